@@ -16,6 +16,8 @@ struct URLOrFilenameLabel: TextRule {
     ],
     flagged: [
       RuleExample("⟦ic_logo_24dp⟧"), RuleExample("⟦IMG_2043.JPG⟧"), RuleExample("⟦IMG_2043⟧"),
+      RuleExample("⟦baseline_close_24⟧"), RuleExample("⟦square.and.arrow.up⟧"),
+      RuleExample("⟦trash.fill⟧"),
       RuleExample("Open ⟦https://bbc.co.uk/help⟧"), RuleExample("⟦www.bbc.co.uk⟧"),
       RuleExample("Photo ⟦holiday.jpeg⟧"), RuleExample("⟦1920 x 1080 px⟧"),
       RuleExample("⟦C:\\pictures⟧"),
@@ -28,7 +30,7 @@ struct URLOrFilenameLabel: TextRule {
       RuleExample("%1$s.pdf", remark: "a placeholder stands for the name"),
       RuleExample(
         "Read more about cookies at https://bbc.co.uk/help", remark: "four other words say it"),
-      RuleExample("Sign-in"),
+      RuleExample("Sign-in"), RuleExample("Round trip"), RuleExample("Turn left."),
       RuleExample(
         "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "is opened"),
       RuleExample("https://bbc.co.uk/songs", key: "songs_button", remark: "says where it leads"),
@@ -38,6 +40,8 @@ struct URLOrFilenameLabel: TextRule {
   private static let endings = WordList(Resource.lines(of: "words/file-name-endings.txt"))
   /// First words of the names that resources get, in lower case.
   private static let prefixes = Resource.words("labels/prefixes-of-resources")
+  /// Last words of the names of symbols on Apple's platforms, in lower case.
+  private static let symbolEndings = Resource.words("labels/endings-of-symbols")
   /// What cameras and screens name their files by, in lower case.
   private static let cameras = Resource.words("labels/cameras")
 
@@ -69,7 +73,7 @@ struct URLOrFilenameLabel: TextRule {
         verdict.confidence = .medium
       }
       append(verdict, text.kind, to: &verdicts)
-    } else if Self.isResource(plain) || Self.isCameraName(plain) {
+    } else if Self.isResource(plain) || Self.isSymbol(plain) || Self.isCameraName(plain) {
       let name = text.string(plain.indices)
       append(
         Verdict(plain.indices, .resource(name), pattern: "name"), text.kind, to: &verdicts)
@@ -165,6 +169,21 @@ struct URLOrFilenameLabel: TextRule {
     return true
   }
 
+  /// Whether a text is the name of a symbol on Apple's platforms: small words with full stops between them, the
+  /// last of which says how the symbol is drawn.
+  private static func isSymbol(_ plain: Span<UInt8>) -> Bool {
+    var start = 0
+    for index in plain.indices {
+      switch plain[index] {
+      case "a"..."z", "0"..."9": continue
+      case "." where index > start: start = index + 1
+      default: return false
+      }
+    }
+    let last = plain.extracting(start..<plain.count)
+    return start > 0 && symbolEndings.contains { last.equals($0) }
+  }
+
   /// Whether a text begins like the names of photos and screenshots: `IMG_2043`.
   private static func isCameraName(_ plain: Span<UInt8>) -> Bool {
     guard var index = end(ofOneOf: cameras, in: plain), index < plain.count else { return false }
@@ -175,7 +194,7 @@ struct URLOrFilenameLabel: TextRule {
   }
 
   private static func end(ofOneOf words: [String], in plain: Span<UInt8>) -> Int? {
-    guard plain.count > 2, "ibdps".utf8.contains(ASCII.lowercased(plain[0])) else { return nil }
+    guard plain.count > 2, "bdiprost".utf8.contains(ASCII.lowercased(plain[0])) else { return nil }
     // Of `ic`, `icon` and `ico` the one counts that a mark or digit follows.
     for word in words {
       if let end = plain.end(of: word, at: 0), end == plain.count || !ASCII.isLetter(plain[end]) {
