@@ -13,10 +13,15 @@ extension RoleWordSearch {
       }
       let isFirst = part.lowerBound == 0
       let words = withoutPosition(part, text)
+      // Behind the last comma stands what a screen reader says there: Russian "Звук, флажок".
+      let isSpoken =
+        strength == .support && part.upperBound == reader.count
+        && text.string(reader.plain(words)).lowercased() == reader.lexicon.spokenName(of: role)
       return Found(
         range: reader.plain(words), role: role,
         remainder: isFirst ? reader.plain(part.upperBound..<reader.count) : nil,
-        gates: reader.lexicon.gates(term), isDoubtful: strength == .plural || strength == .support)
+        gates: reader.lexicon.gates(term),
+        isDoubtful: strength == .plural || strength == .support && !isSpoken)
     }
     return nil
   }

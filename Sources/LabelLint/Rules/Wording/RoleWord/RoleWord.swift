@@ -68,6 +68,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Knapp⟧ Stäng", language: "sv", source: "Close"),
       RuleExample("⟦Butonul⟧ Distribuie", language: "ro", source: "Share"),
       RuleExample("⟦دکمه⟧ اشتراک‌گذاری", language: "fa", source: "Share"),
+      RuleExample("⟦Kryssruta⟧ för ljud", language: "sv", source: "Sound"),
+      RuleExample("Звук, ⟦флажок⟧", language: "ru", source: "Sound"),
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),

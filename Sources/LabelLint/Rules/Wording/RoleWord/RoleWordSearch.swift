@@ -86,6 +86,13 @@ struct RoleWordSearch {
     }
     let rest = match.remainder.range
     guard let first = rest.first(where: { text.plain.isWord(at: $0) }) else { return true }
+    // A linking word joins a control to its name: Swedish "Kryssruta för ljud".
+    let gap = match.plain.range.upperBound..<max(match.plain.range.upperBound, first)
+    if case .role(.checkbox, .certain) = reader.sense(of: match),
+      gap.contains(where: { text.plain.isWord(at: $0) })
+    {
+      return false
+    }
     return LetterCase(text.plain.scalarOrReplacement(at: first).value) != .upper
   }
 
