@@ -119,6 +119,7 @@ extension CodeUses {
     var end = name + 1
     while end < tokens.count, !tokens[end].flags.contains(.startsLine), end < name + 64 { end += 1 }
     addConstant(name, name + 1..<end)
+    readWrapper(ofDefinition: name, until: end)
   }
 
   /// Adds a constant if its value has one key.
@@ -127,7 +128,11 @@ extension CodeUses {
   ) {
     var keys: [FoundKey] = []
     findKeys(in: value, takesLiterals: takesLiterals, depth: 2, into: &keys)
+    // A call of any function may be one of the app's own that looks a text up, unless the value has a key for certain.
+    let certain = keys.filter { !$0.flags.contains(.isWrapped) }
+    if !certain.isEmpty { keys = certain }
     guard keys.count == 1, let key = keys.first, !key.flags.contains(.isSymbol) else { return }
+    let isWrapped = key.flags.contains(.isWrapped)
     var path: [UInt8] = []
     for scope in scopes.suffix(Self.mostScopes) where scope.isType {
       path += typeName(scope.name)
@@ -136,7 +141,8 @@ extension CodeUses {
     path += bytes(of: name)
     draft.symbols.append(
       SourceSymbol(
-        path: draft.store(path), key: draft.store(key.key), table: draft.store(key.table),
-        file: file))
+        path: draft.store(path), key: draft.store(key.key),
+        table: isWrapped ? .zero : draft.store(key.table),
+        wrapper: isWrapped ? draft.store(key.table) : .zero, file: file))
   }
 }

@@ -132,6 +132,10 @@ extension CodeUses {
       // What follows is no key.
       return isMark(index + 1, 0x3A) ? index + 3 : index + 1
     }
+    if let key = wrappedKey(ofCall: index) {
+      keys.append(key)
+      return index + 1
+    }
     if isMark(index - 1, 0x2E), !isWord(index - 2, "self"), !isWord(index - 2, "Self") {
       return index + 1
     }
@@ -145,7 +149,8 @@ extension CodeUses {
       }
       if isWord(last, "localizedStringWithFormat") { return last + 1 }
       keys.append(structuredKey(path) ?? constantKey(path))
-      // What a function is given is no key.
+      // What a function is given is no key, unless it is one of the app's own that looks texts up.
+      if let key = wrappedKey(ofCall: last) { keys.append(key) }
       return isOpen(last + 1, 0x28)
         ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
     }
@@ -253,7 +258,7 @@ extension CodeUses {
   }
 
   /// The table that is named behind a token before the bracket around it closes.
-  private func scopeTable(from key: Int) -> [UInt8] {
+  func scopeTable(from key: Int) -> [UInt8] {
     var index = key + 1
     while index < min(tokens.count, key + 64), tokens[index].kind != .close {
       if tokens[index].kind == .open {
@@ -274,6 +279,7 @@ extension CodeUses {
     if isMark(index + 1, 0x2E), isWord(index + 2) {
       let word = text.span.extracting(tokens[index + 2].range)
       isKey = word.begins(with: "localiz")
+      if !isKey, let key = wrappedKey(ofMember: index + 2, literal: index) { keys.append(key) }
     }
     if isKey, let found = found(index, table: []) { keys.append(found) }
   }

@@ -67,7 +67,7 @@ extension CodeUses {
   /// Notes a key that is written down, once; what a screen reader gets may be told later.
   mutating func note(_ key: FoundKey, isSpoken: Bool = false) {
     guard tokens.indices.contains(key.token), tokens[key.token].kind == .text,
-      key.target == .apple
+      key.target == .apple, !key.flags.contains(.isWrapped)
     else { return }
     if let known = notedLiterals[key.token] {
       if isSpoken { draft.literals[known].flags.insert(.isSpoken) }

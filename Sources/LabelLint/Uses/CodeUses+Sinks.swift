@@ -63,9 +63,10 @@ extension CodeUses {
       var keys: [FoundKey] = []
       findKeys(in: range, takesLiterals: takesLiterals, into: &keys)
       let isHeard = isHeard(sink, at: index)
-      if keys.isEmpty, isHeard { keys = writtenTexts(in: range) }
+      let isFound = keys.contains { !$0.flags.contains(.isWrapped) }
+      if !isFound, isHeard { keys += writtenTexts(in: range) }
       if language.isApple { for key in keys { note(key, isSpoken: isHeard) } }
-      if sink.isSpoken || !keys.isEmpty { textEnd = max(textEnd, range.upperBound) }
+      if sink.isSpoken || isFound { textEnd = max(textEnd, range.upperBound) }
       if keys.isEmpty {
         if sink.isSpoken, !isProperty, isText(range) { addUnresolved(index, sink.purpose) }
       } else {

@@ -134,6 +134,7 @@ struct CodeUses {
   // MARK: Brackets
 
   private mutating func enter(_ index: Int) {
+    if scopes.isEmpty, language == .objectiveC { readWrapper(ofBody: index) }
     var scope = Scope(open: index)
     if pendingName >= 0, scopes.count <= pendingDepth, isOpen(index, 0x7B) {
       scope.name = pendingName
@@ -165,9 +166,12 @@ struct CodeUses {
     } else {
       switch DeclarationWord(text.span.extracting(range)) {
       case nil: if language == .java || language == .objectiveC { readField(index) }
-      case .variable: readVariable(index)
+      case .variable:
+        readVariable(index)
+        readWrapper(ofProperty: index + 1)
       case .function:
         if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
+        readWrapper(ofFunction: index + 1)
         expectBody(of: index + 1, isType: false)
       case .type:
         if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }

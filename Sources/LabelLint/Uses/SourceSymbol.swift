@@ -6,6 +6,8 @@ struct SourceSymbol: Sendable {
   var key: ByteRange
   /// The Apple table; empty for the default one.
   var table: ByteRange
+  /// Name of the app's own function that looks the key up; empty for one of the platform's.
+  var wrapper: ByteRange
   /// Index of the file.
   var file: UInt32
 }

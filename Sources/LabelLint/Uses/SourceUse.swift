@@ -23,6 +23,8 @@ package struct SourceUse: Sendable {
     static let namesAction = Flags(rawValue: 64)
     /// The text goes through a formatter: `getString` with arguments, `String.format`.
     static let isFormatted = Flags(rawValue: 128)
+    /// `table` is the name of a function that may look the key up, until the index is finished.
+    static let isWrapped = Flags(rawValue: 256)
   }
 
   /// The key.

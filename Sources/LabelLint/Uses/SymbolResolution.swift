@@ -1,4 +1,5 @@
-/// Puts keys in the place of constants that stand for them: `L10n.Player.play`.
+/// Puts keys in the place of constants that stand for them: `L10n.Player.play`, and tells calls of the app's own functions
+/// that look texts up from those of any other.
 struct SymbolResolution {
   /// Stands for symbols of one path with different keys.
   private static let ambiguous: Int32 = -2
@@ -13,14 +14,33 @@ struct SymbolResolution {
 
   /// Resolves the constants of a draft; uses of unknown ones are taken out.
   static func resolve(_ draft: inout UsageDraft) {
-    guard draft.uses.contains(where: { $0.flags.contains(.isSymbol) }) else { return }
+    guard draft.uses.contains(where: { !$0.flags.isDisjoint(with: [.isSymbol, .isWrapped]) }) else {
+      return
+    }
+    let wrappers = SourceWrappers(draft)
+    var symbols: [SourceSymbol] = []
+    for var symbol in draft.symbols {
+      if symbol.wrapper.count > 0 {
+        guard let table = wrappers.table(of: symbol.wrapper) else { continue }
+        symbol.table = table
+      }
+      symbols.append(symbol)
+    }
+    draft.symbols = symbols
     let resolution = SymbolResolution(draft)
     var kept: [SourceUse] = []
     kept.reserveCapacity(draft.uses.count)
     var open: [SourceUse] = []
     var known: Set<UInt32> = []
     for var use in draft.uses {
-      if use.flags.contains(.isSymbol) {
+      if use.flags.contains(.isWrapped) {
+        guard let table = wrappers.table(of: use.table) else {
+          if use.purpose.isSpoken { open.append(use) }
+          continue
+        }
+        use.table = table
+        use.flags.remove(.isWrapped)
+      } else if use.flags.contains(.isSymbol) {
         if let symbol = resolution.symbol(of: use) {
           use.key = symbol.key
           use.table = symbol.table

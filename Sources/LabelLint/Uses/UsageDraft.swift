@@ -11,6 +11,8 @@ package struct UsageDraft: Sendable {
   var elements: [UseElement] = []
   /// Constants that stand for keys.
   var symbols: [SourceSymbol] = []
+  /// Functions of the app's own that look texts up.
+  var wrappers: [SourceWrapper] = []
   /// Spoken texts without a key.
   var unresolved: [UnresolvedUse] = []
   /// Texts that programs write down.
@@ -120,7 +122,10 @@ package struct UsageDraft: Sendable {
       symbols.append(
         SourceSymbol(
           path: moved(symbol.path), key: moved(symbol.key), table: moved(symbol.table),
-          file: symbol.file &+ file))
+          wrapper: moved(symbol.wrapper), file: symbol.file &+ file))
+    }
+    for wrapper in other.wrappers {
+      wrappers.append(SourceWrapper(name: moved(wrapper.name), table: moved(wrapper.table)))
     }
     for use in other.unresolved {
       unresolved.append(
