@@ -1,7 +1,10 @@
-/// Keys that code names by what a tool has made of them: Xcode's symbols and R.swift.
+/// Keys that code names by what a tool has made of them: Xcode's symbols, R.swift and SwiftGen.
 extension CodeUses {
   /// The type that Xcode's symbols are members of.
   static let resource: StaticString = "LocalizedStringResource"
+
+  /// The type that SwiftGen's accessors are members of, unless an app calls it otherwise.
+  static let accessors: StaticString = "L10n"
 
   /// The key of `R.string.table.name`; nil for any other path.
   func structuredKey(_ path: [Int]) -> FoundKey? {

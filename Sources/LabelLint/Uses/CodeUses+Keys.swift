@@ -170,7 +170,7 @@ extension CodeUses {
       spelled.append(0x2E)
       spelled += bytes(of: name)
     }
-    let isResource = isWord(path[0], Self.resource)
+    let isResource = isWord(path[0], Self.resource) || isWord(path[0], Self.accessors)
     return FoundKey(
       token: path[0], key: spelled, target: .apple,
       flags: isResource ? [.isSymbol, .isGenerated] : .isSymbol)

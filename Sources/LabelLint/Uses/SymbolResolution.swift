@@ -47,7 +47,12 @@ struct SymbolResolution {
           use.flags.subtract([.isSymbol, .isGenerated])
           if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
         } else if use.flags.contains(.isGenerated) {
-          resolution.nameKey(of: &use)
+          if resolution.isAccessor(use) {
+            if let other = resolution.keyInTable(of: use) { kept.append(other) }
+            resolution.nameKey(ofAccessor: &use)
+          } else {
+            resolution.nameKey(of: &use)
+          }
         } else {
           if use.purpose.isSpoken { open.append(use) }
           continue
@@ -124,6 +129,32 @@ struct SymbolResolution {
     use.flags.remove(.isSymbol)
     use.key = ByteRange(name..<end)
     if starts.count > 2 { use.table = ByteRange(starts[starts.count - 2]..<name - 1) }
+  }
+
+  /// Whether a path is that of an accessor of SwiftGen: `L10n.Player.close`.
+  private func isAccessor(_ use: SourceUse) -> Bool {
+    let first = starts(of: use.key).dropFirst().first ?? Int(use.key.end) + 1
+    return draft.arena.span.extracting(Int(use.key.start)..<first - 1)
+      .spells(CodeUses.accessors)
+  }
+
+  /// Takes all names of a path behind the first one for that of a key: SwiftGen makes a type of every part of a key.
+  private func nameKey(ofAccessor use: inout SourceUse) {
+    guard let name = starts(of: use.key).dropFirst().first else { return }
+    use.flags.remove(.isSymbol)
+    use.key = ByteRange(name..<Int(use.key.end))
+  }
+
+  /// The use of a key in the table that the second name of a path is, which SwiftGen puts there where an app has several
+  /// tables: `L10n.Localizable.Player.close`; nil for a shorter path.
+  private func keyInTable(of use: SourceUse) -> SourceUse? {
+    let starts = starts(of: use.key)
+    guard starts.count > 2 else { return nil }
+    var own = use
+    own.flags.remove(.isSymbol)
+    own.key = ByteRange(starts[2]..<Int(use.key.end))
+    own.table = ByteRange(starts[1]..<starts[2] - 1)
+    return own
   }
 
   /// Offsets of the names of a path.

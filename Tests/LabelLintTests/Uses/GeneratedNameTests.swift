@@ -45,6 +45,35 @@ struct GeneratedNameTests {
     #expect(SourceTree(files: [view]).uses.first == "shortText title")
   }
 
+  @Test("accessors of SwiftGen without the file that declares them")
+  func accessors() {
+    func found(_ accessor: String, _ declaration: String = "") -> [String] {
+      let strings = """
+        "player.close_window" = "Close window button";
+        "close" = "Close button";
+        """
+      let location = CatalogLocation(path: "App/en.lproj/Localizable.strings")
+      guard let location, let plan = CatalogDiscovery.plans(for: [location]).first else {
+        return ["no plan"]
+      }
+      let catalog = Catalog(
+        plan: plan, files: [CatalogReader.read(Array(strings.utf8), at: location)], fallback: nil)
+      let files = [
+        ("App/A.swift", "a.accessibilityLabel = \(accessor)"), ("App/L10n.swift", declaration),
+      ]
+      return Linter(only: "role-word").check(catalog, sources: SourceTree(files: files).index)
+        .findings.map(\.subject.key)
+    }
+    #expect(found("L10n.Player.closeWindow") == ["player.close_window"])
+    #expect(found("L10n.Localizable.Player.closeWindow") == ["player.close_window"])
+    #expect(found("L10n.close") == ["close"])
+    #expect(found("L10n.Player.close") == [])
+    #expect(found("L10n.Player.Close.window") == ["player.close_window"])
+    #expect(found("Texts.Player.closeWindow") == [])
+    let declared = "enum L10n { enum Player { static let closeWindow = L10n.tr(\"T\", \"x\") } }"
+    #expect(found("L10n.Player.closeWindow", declared) == [])
+  }
+
   @Test("what is no name of a text")
   func others() {
     #expect(
