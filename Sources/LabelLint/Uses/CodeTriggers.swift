@@ -2,7 +2,8 @@
 ///
 /// Half of all programs have none of them and need not be divided into tokens.
 enum CodeTriggers {
-  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.` and `Res.`, `Description`, `accessibility`.
+  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.`, `Res.`, `Binding.`, `Description` and
+  /// `accessibility`.
   private static let android = PairSearch("R. g. s. De cc")
   /// A pair of bytes of `Localized`, `accessibility`, `.tr(`, `Text(`, `Button("`, `Button(.` and
   /// `R.string`.
@@ -24,7 +25,8 @@ enum CodeTriggers {
       text.begins(with: "string", at: place + 2) || text.begins(with: "plurals", at: place + 2)
         || text.begins(with: "array", at: place + 2)
         || text.begins(with: "layout", at: place + 2)
-    case UInt8(ascii: "g"): text.begins(with: "tring.", at: place - 4)
+    case UInt8(ascii: "g"):
+      text.begins(with: "tring.", at: place - 4) || text.begins(with: "Binding.", at: place - 6)
     case UInt8(ascii: "s"):
       text.begins(with: "Res.", at: place - 2) || text.begins(with: "trings.", at: place - 5)
     case UInt8(ascii: "D"): text.begins(with: "Descri", at: place)

@@ -212,7 +212,7 @@ extension CodeUses {
 
   /// Adds an element.
   private mutating func add(className: Int, name: Int, group: Int32) -> Int32 {
-    var flags: UseElement.Flags = isRow ? .isRow : []
+    var flags: UseElement.Flags = isInRow(isMade: className >= 0 && name < 0) ? .isRow : []
     var stored = ByteRange.zero
     if className >= 0 {
       let spelled = bytes(of: className)
@@ -228,20 +228,5 @@ extension CodeUses {
     draft.elements.append(
       UseElement(className: stored, name: named, group: group, file: file, flags: flags))
     return Int32(clamping: draft.elements.count - 1)
-  }
-
-  /// Whether the place of the pass is in the row of a list.
-  private var isRow: Bool {
-    if isRowFile { return true }
-    for scope in scopes.suffix(Self.mostScopes) {
-      if scope.name >= 0 {
-        if RowFile.isRow(type: text.span.extracting(tokens[scope.name].range)) { return true }
-      } else if let head = head(of: scope.open) {
-        if isWord(head, "items") || isWord(head, "itemsIndexed") || isWord(head, "ForEach") {
-          return true
-        }
-      }
-    }
-    return false
   }
 }

@@ -7,6 +7,18 @@ extension CodeUses {
     guard !language.isApple, !isTest, let name = layout(at: index) else { return }
     let isRow = isInList
     draft.add(layout: name, isInList: isRow)
+    if isInflated(index), makesRows, !RowFile.isStandIn(name.utf8.span) {
+      draft.inflatedRows.insert(name)
+    }
+  }
+
+  /// Whether views are made of a layout where it is named: `inflate(R.layout.song, parent, false)`.
+  private func isInflated(_ index: Int) -> Bool {
+    guard isWord(index, "layout") else { return true }
+    guard let scope = scopes.last, isOpen(scope.open, 0x28), let head = head(of: scope.open) else {
+      return false
+    }
+    return text.span.extracting(tokens[head].range).begins(with: "inflate")
   }
 
   /// The name without case of the layout that a word names; nil for nearly all words.

@@ -32,11 +32,14 @@ enum ElementLinking {
   private static func markRows(_ draft: inout UsageDraft) {
     let names = Set(draft.rowLayouts.map { String(decoding: draft.arena[$0.range], as: UTF8.self) })
     let isRow = draft.files.map { path -> Bool? in
-      let name = path.split(separator: "/").last ?? ""
+      let parts = path.split(separator: "/")
+      let name = parts.last ?? ""
       guard name.hasSuffix(".xml") else { return nil }
       if names.contains(String(name.dropLast(4))) { return true }
-      return draft.shownLayouts[RowFile.nameWithoutCase(name.utf8.dropLast(4))] == false
-        ? false : nil
+      let spelled = RowFile.nameWithoutCase(name.utf8.dropLast(4))
+      let isLayout = parts.dropLast().last?.hasPrefix("layout") ?? false
+      if isLayout, draft.inflatedRows.contains(spelled) { return true }
+      return draft.shownLayouts[spelled] == false ? false : nil
     }
     for index in draft.elements.indices {
       switch isRow[Int(draft.elements[index].file)] {

@@ -42,7 +42,7 @@ enum RowFile {
   }
 
   /// Whether a name is that of something that stands in place of rows: `PlaceholderCard`.
-  private static func isStandIn(_ name: Span<UInt8>) -> Bool {
+  static func isStandIn(_ name: Span<UInt8>) -> Bool {
     standIns.contains { name.holds($0) }
   }
 }

@@ -25,6 +25,8 @@ package struct UsageDraft: Sendable {
   var fallbackLanguages: [String] = []
   /// Names of layouts that a list shows in every row.
   var rowLayouts: [ByteRange] = []
+  /// Layouts of which an adapter makes its rows, by their names without case.
+  var inflatedRows: Set<String> = []
   /// Layouts that programs show, by their names without case, and whether some show them in the rows of a list.
   var shownLayouts: [String: Bool] = [:]
   /// Number of containers of elements.
@@ -141,6 +143,7 @@ package struct UsageDraft: Sendable {
     written += other.written
     programs += other.programs.map { SourceProgram(file: $0.file &+ file, text: $0.text) }
     rowLayouts += other.rowLayouts.map(moved)
+    inflatedRows.formUnion(other.inflatedRows)
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
     fallbackLanguages += other.fallbackLanguages
     groups &+= other.groups

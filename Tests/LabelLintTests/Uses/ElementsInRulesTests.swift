@@ -32,6 +32,74 @@ struct ElementsInRulesTests {
         == told)
   }
 
+  @Test("non-unique-label: what an adapter inflates is a row, whatever its file is called")
+  func inflatedRows() {
+    let element = "<ImageButton android:contentDescription=\"@string/remove\"/>"
+    func isTold(_ code: String, _ path: String = "A.kt", layout: String = "song") -> Bool {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "remove", text: "Remove")],
+        [UsesInRulesTests.layout(element, name: layout), ("app/src/main/kotlin/\(path)", code)],
+        rules: ["non-unique-label"]
+      ).isEmpty == false
+    }
+    func adapter(_ inflate: String, _ name: String = "Songs") -> String {
+      """
+      class \(name) : RecyclerView.Adapter<\(name).Tile>() {
+        override fun onCreateViewHolder(p: ViewGroup, t: Int): Tile { return Tile(\(inflate)) }
+      }
+      """
+    }
+    let inflated = "LayoutInflater.from(p.context).inflate(R.layout.song, p, false)"
+    #expect(isTold(adapter(inflated)))
+    #expect(isTold(adapter("SongBinding.inflate(LayoutInflater.from(p.context), p, false)")))
+    #expect(
+      isTold("class Tile(v: View) : RecyclerView.ViewHolder(v) { val b = SongBinding.bind(v) }"))
+    #expect(
+      isTold(
+        """
+        class Songs extends ArrayAdapter<Song> {
+          public View getView(int i, View v, ViewGroup p) { return inflater.inflate(R.layout.song, p); }
+        }
+        """, "Songs.java"))
+    // A page of a pager, what stands once in a list, and what an adapter or a screen shows elsewhere.
+    #expect(!isTold(adapter(inflated, "SongPagerAdapter")))
+    #expect(
+      !isTold(adapter(inflated.replacing("song", with: "song_header")), layout: "song_header"))
+    #expect(
+      !isTold("class Songs : RecyclerView.Adapter<A>() { fun show() { a.inflate(R.layout.song) } }")
+    )
+    #expect(!isTold("class Songs : Fragment() { val b = SongBinding.inflate(inflater) }"))
+  }
+
+  @Test("rows that code makes")
+  func rowsOfCode() {
+    func rows(_ path: String, _ code: String) -> [Bool] {
+      FoundUse.all(in: SourceTree(files: [(path, code)]).index).map(\.isRow)
+    }
+    func list(_ head: String) -> [Bool] {
+      rows("A.swift", "var body: some View { \(head) { Button(\"a\") {} } }")
+    }
+    #expect(list("List(songs)") == [true])
+    #expect(list("List($songs, selection: $chosen)") == [true])
+    #expect(list("List(selection: $chosen)") == [false])
+    #expect(list("List") == [false])
+    func member(of type: String) -> [Bool] {
+      rows(
+        "A.swift",
+        "final class \(type) { func a() { b.accessibilityLabel = NSLocalizedString(\"a\", comment: \"\") } }"
+      )
+    }
+    #expect(member(of: "PhotoTile: UICollectionViewCell") == [true])
+    #expect(member(of: "PhotoTile: NSTableCellView, Themed") == [true])
+    #expect(member(of: "PhotoTile: UIView, PhotoCellDelegate") == [false])
+    #expect(member(of: "HeaderTile: UITableViewCell") == [false])
+    func loop(_ body: String) -> [Bool] {
+      rows("A.kt", "fun A() { Column { songs.forEach { song -> \(body) } } }")
+    }
+    #expect(loop("IconButton(a) { Icon(b, stringResource(R.string.c)) }") == [true])
+    #expect(loop("song.view.contentDescription = getString(R.string.c)") == [false])
+  }
+
   @Test("label-in-name: the name of an action is not seen, and texts of two elements are no pair")
   func namesOfActions() {
     let texts = [
