@@ -1,5 +1,8 @@
 /// Which code makes what stands in every row of a list.
 extension CodeUses {
+  /// Tokens of a type's head, brackets as one, in which the types that it is made from are looked for.
+  private static let longestHead = 64
+
   /// Whether the place of the pass is in the row of a list; an element may be made where it is named, as views of SwiftUI
   /// and Compose are.
   func isInRow(isMade: Bool) -> Bool {
@@ -34,8 +37,8 @@ extension CodeUses {
     switch language {
     case .swift:
       // `List { … }` and `List(selection: $song) { … }` have rows that differ.
-      guard isWord(head, "List"), isOpen(head + 1, 0x28) else { return false }
-      return arguments(of: head + 1).first.map { !isNamed($0) } ?? false
+      guard isWord(head, "List"), isOpen(head + 1, 0x28), !isClose(head + 2) else { return false }
+      return !isMark(head + 3, 0x3A)
     case .kotlin:
       // What a loop sets on views that are there makes no row; Compose makes one where it names it.
       return isMade && (isWord(head, "forEach") || isWord(head, "forEachIndexed"))
@@ -100,7 +103,9 @@ extension CodeUses {
   private func inherits(_ scope: Scope, _ kind: StaticString) -> Bool {
     var index = scope.name + 1
     var depth = 0
-    while index < scope.open {
+    var steps = 0
+    while index < scope.open, steps < Self.longestHead {
+      steps += 1
       if tokens[index].kind == .open {
         index = max(index + 1, end(of: index) + 1)
         continue
