@@ -3,9 +3,9 @@ package struct SourceUse: Sendable {
   /// What else is known of a use.
   package struct Flags: OptionSet, Sendable {
     /// The bits.
-    package let rawValue: UInt8
+    package let rawValue: UInt16
     /// Flags by their bits.
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The expression chooses between texts.
     static let isBranch = Flags(rawValue: 1)
