@@ -32,6 +32,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Menü ⟦aktiviert⟧", language: "de", source: "Menu", remark: "a note"),
       RuleExample("首页，⟦已选择⟧", language: "zh-Hans", source: "Home"),
       RuleExample("ホーム（⟦選択済み⟧）", language: "ja", source: "Home"),
+      RuleExample("ホーム、⟦選択中⟧", language: "ja", source: "Home"),
       RuleExample("アラーム、⟦チェック済み⟧", language: "ja", source: "Alarm"),
       RuleExample("होम, ⟦चुना गया⟧", language: "hi", source: "Home"),
       RuleExample("와이파이, ⟦선택 안함⟧", language: "ko", source: "Network"),
