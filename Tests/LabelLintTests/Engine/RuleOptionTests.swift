@@ -168,9 +168,12 @@ import Testing
       translations: ["a": "Los", "x": "Ix", "y": "Ypsilon"]),
     Case(
       rule: "untranslated-copy", option: "group-above", value: .integer(90),
-      entries: ["a_cd": "Play it now", "b_cd": "Stop it now", "c": "Go"], before: [" de"],
-      after: ["a_cd de", "b_cd de"],
-      translations: ["a_cd": "Play it now", "b_cd": "Stop it now", "c": "Los"]),
+      entries: [
+        "a_cd": "Play it now", "b_cd": "Stop it now", "c_cd": "Send it now", "d": "Go",
+      ], before: [" de"], after: ["a_cd de", "b_cd de", "c_cd de"],
+      translations: [
+        "a_cd": "Play it now", "b_cd": "Stop it now", "c_cd": "Send it now", "d": "Los",
+      ]),
     Case(
       rule: "untranslated-copy", option: "allow", value: .list(["custom Emoji"]),
       entries: ["a_cd": "Custom emoji", "b": "Go"], before: ["a_cd de"], after: [],

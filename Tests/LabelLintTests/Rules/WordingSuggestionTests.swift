@@ -74,7 +74,7 @@ struct WordingSuggestionTests {
     "a doubled word is taken out where it is a small one; others may each be meant",
     arguments: [
       ("de", "Auf dem dem Gerät", "On the device", "Auf dem Gerät"),
-      ("es", "Cuarto cuarto", "Last fourth", nil),
+      ("es", "Sala sala", "Last room", nil),
       ("ar", "إضافة إضافة إلى المتجر", "Add extension to store", nil),
     ])
   func doubled(folder: String, text: String, source: String, suggestion: String?) {
@@ -87,12 +87,12 @@ struct WordingSuggestionTests {
   func doubledInWords() {
     let outcome = RuleCheck.check(
       [
-        RuleCheck.Text(key: "a", text: "Last fourth"),
-        RuleCheck.Text(folder: "values-es", key: "a", text: "Cuarto cuarto"),
+        RuleCheck.Text(key: "a", text: "Last room"),
+        RuleCheck.Text(folder: "values-es", key: "a", text: "Sala sala"),
       ], limitedTo: { $0 == "repeated-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Cuarto' stands twice in a row: write it once, unless each stands for a word of the source"
+        "'Sala' stands twice in a row: write it once, unless each stands for a word of the source"
       ])
   }
 
