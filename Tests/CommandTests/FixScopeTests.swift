@@ -61,23 +61,22 @@ struct FixScopeTests {
   func otherRules() throws {
     let text = """
       <resources>
-          <!-- Accessibility description for a button. In this mode shuffle is on. -->
-          <string name="shuffle_button_on">Shuffle mode enabled</string>
-          <!-- Accessibility description for a button. In this mode shuffle is off. -->
-          <string name="shuffle_button_off">Shuffle mode disabled</string>
+          <string name="cd_name">Recipient:</string>
       </resources>
 
       """
     let folder = try TemporaryFolder()
     try folder.write(text, to: Self.path)
-    let outcome = try folder.run("fix", "--unsafe", "--rule", "state-word")
+    // The mark of the translation is one of a pair, and stays.
+    try folder.write(
+      text.replacing("Recipient", with: "¡Destinatario"),
+      to: Self.path.replacing("values", with: "values-es"))
+    let outcome = try folder.run("fix", "--unsafe", "--rule", "trailing-punctuation")
     #expect(
       outcome.error == """
-        \(Self.path):5:52: Write 'Shuffle mode' [state-word] left: \
-        it would bring a finding of state-pair-collapse
-        \(Self.path):3:51: Write 'Shuffle mode' [state-word] left: \
-        it would bring a finding of state-pair-collapse
-        label-lint: fixed 0 findings in 0 files, left 2
+        \(Self.path):2:37: Write 'Recipient' [trailing-punctuation] left: \
+        it would bring a finding of punctuation-mismatch
+        label-lint: fixed 0 findings in 0 files, left 1
 
         """)
     #expect(try folder.text(of: Self.path) == text)

@@ -40,6 +40,7 @@ struct TextPolicies {
     for index in rulings.indices {
       rulings[index].finding = making.finding(of: rulings[index], in: text, joined)
     }
+    dropFaulty(&rulings, of: text, &facts)
     if text.isSource { rulings += silenced }
   }
 
@@ -100,6 +101,40 @@ struct TextPolicies {
     if rulings.count < 2 { return }
     var known: Set<FaultName> = []
     rulings.removeAll { $0.verdict.groupMessage == nil && !known.insert($0.fault).inserted }
+  }
+
+  /// Takes back what is proposed where it has a fault itself: all rulings that propose one text stand or fall with it.
+  private func dropFaulty(
+    _ rulings: inout [Ruling], of text: borrowing Text, _ facts: inout Facts
+  ) {
+    let place = text.place
+    // The words between tags are read from the file alone.
+    if catalog.files[Int(place.entry.file)].messages[place.message].flags.contains(.hasMarkup) {
+      return
+    }
+    let proof = WordingProof(rules)
+    var faulty: Set<String> = []
+    for ruling in rulings where ruling.plainRange != nil {
+      guard let fix = ruling.finding?.fixes.first, let written = fix.text else { continue }
+      if faulty.contains(written) { continue }
+      if makesPairAlike(ruling)
+        || !proof.holds(written, for: ruling, fix.safety, text, &facts)
+      {
+        faulty.insert(written)
+      }
+    }
+    if faulty.isEmpty { return }
+    for index in rulings.indices where rulings[index].plainRange != nil {
+      rulings[index].finding?.fixes.removeAll { fix in
+        fix.text.map { faulty.contains($0) } ?? false
+      }
+    }
+  }
+
+  /// Whether a text is one of two that its state alone tells apart: "Shuffle on" beside "Shuffle off" by their keys.
+  private func makesPairAlike(_ ruling: Ruling) -> Bool {
+    rules.metadata[ruling.rule].id == StateWord.id
+      && context.pairs.pairedRows.contains(ruling.text.row)
   }
 
   /// Leaves a fix safe only where it surely does no harm.
