@@ -146,6 +146,20 @@ import Testing
         == ["warning"])
   }
 
+  @Test(
+    "the number of a form becomes a placeholder where it surely is the count",
+    arguments: [
+      ("1 файл", "%d файла", "%d файл"), ("1 файл", "%1$s: %2$d файла", "%2$d файл"),
+      ("&amp;1$d файл", "%d файла", nil), ("1 % файла", "%d файла", nil),
+      ("1 файл из 5", "%d файла", nil), ("7 файл", "%d файла", nil),
+      ("1 файл", "%1$d из %2$d", nil), ("1 файл", "%1$s из %2$s", nil),
+    ] as [(String, String, String?)])
+  func surelyCounted(one: String, other: String, fixed: String?) {
+    let files = android("ru", ["one": one, "few": other, "many": other, "other": other])
+    let text = files.fixed("app/res/values-ru/strings.xml", by: "plural-without-number")
+    #expect(text.contains("<item quantity=\"one\">\(fixed ?? one)</item>"), "\(text)")
+  }
+
   @Test func appleFormats() {
     func dictionary(_ forms: String) -> String {
       """

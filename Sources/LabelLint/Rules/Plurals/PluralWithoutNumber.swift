@@ -67,7 +67,7 @@ struct PluralWithoutNumber: CatalogRule {
   }
 
   private func report(
-    _ message: Int, _ digits: Range<Int>?, count: String, _ category: PluralCategory,
+    _ message: Int, _ digits: Range<Int>?, count: Count, _ category: PluralCategory,
     _ use: PluralUse, _ catalog: Catalog, _ place: (row: Int, locale: Int, file: Int),
     _ entry: Entry, _ file: CatalogFile, into findings: inout FindingCollector
   ) {
@@ -87,16 +87,42 @@ struct PluralWithoutNumber: CatalogRule {
     ) { finding in
       finding.detail = digits == nil ? "none" : "digits"
       finding.text = file.string(file.messages[message].text)
-      guard digits != nil,
+      guard let written = count.written, Self.isSurelyCount(category, message, in: file),
         let escaping = ValueEscaping(message: message, of: entry, in: file),
-        let text = escaping.escaped(count, isAtStart: false)
+        let text = escaping.escaped(written, isAtStart: false)
       else { return }
       finding.fixes = [
         Fix(
-          "Write \(quoting: count)", safety: .unsafe,
+          "Write \(quoting: written)", safety: .unsafe,
           edits: [Edit(SourceSpan(file: place.file, bytes: bytes), with: text)])
       ]
     }
+  }
+
+  /// Whether the one number of a text is the count that its form is for: not the digit of a broken placeholder, nor a
+  /// percentage, nor one of several numbers.
+  private static func isSurelyCount(
+    _ category: PluralCategory, _ message: Int, in file: CatalogFile
+  ) -> Bool {
+    let text = file.bytes(file.messages[message].text)
+    let numbers = NumberReading.numbers(in: text)
+    guard numbers.count == 1, let number = numbers.first?.number, number.fraction == 0 else {
+      return false
+    }
+    if category == .one, number.whole != 1 { return false }
+    return !holdsSign(text)
+  }
+
+  /// Whether a sign of placeholders stands in a text, or a percent sign of any script.
+  private static func holdsSign(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices {
+      switch text[index] {
+      case "%", "$", "{", "@": return true
+      default: break
+      }
+      if text.begins(with: "٪", at: index) || text.begins(with: "％", at: index) { return true }
+    }
+    return false
   }
 
   /// Byte offsets of the first number that a text writes out; nil without one.
@@ -104,11 +130,17 @@ struct PluralWithoutNumber: CatalogRule {
     NumberReading.numbers(in: file.bytes(file.messages[message].text)).first?.range
   }
 
+  /// The placeholder that shows the count in a form.
+  private struct Count {
+    /// What to write; nil where several placeholders may show it, or one of them is broken.
+    var written: String?
+  }
+
   /// The placeholder of the count in the source text of a translation's form; nil in the source, and where it has none.
   private static func countOfSource(
     for message: Int, of entry: EntryReference, _ row: Int, _ locale: Int, _ catalog: Catalog,
     _ scanner: inout PlaceholderScanner
-  ) -> String? {
+  ) -> Count? {
     guard locale != Catalog.sourceIndex,
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let original = catalog.sourceMessage(
@@ -117,15 +149,21 @@ struct PluralWithoutNumber: CatalogRule {
     return count(of: original, in: catalog.file(of: source), &scanner)
   }
 
-  /// The placeholder of a whole number in a text; nil when there is none, or several.
+  /// The placeholder of the count in a text, which is the only whole number, or the only placeholder; nil where there is
+  /// none.
   private static func count(
     of message: Int, in file: CatalogFile, _ scanner: inout PlaceholderScanner
-  ) -> String? {
+  ) -> Count? {
     let text = file.bytes(file.messages[message].text)
     scanner.scan(text, as: reading(file))
-    let numbers = scanner.placeholders.filter(isCount)
-    guard let first = numbers.first else { return nil }
-    return Text.verbatim(text, first.span.range)
+    let all = scanner.placeholders.filter(isCount)
+    if all.isEmpty { return nil }
+    let numbers = all.filter { $0.argument == .integer || $0.argument == .number }
+    let candidates = numbers.isEmpty ? all : numbers
+    guard candidates.count == 1, let only = candidates.first, scanner.problems.isEmpty else {
+      return Count(written: nil)
+    }
+    return Count(written: Text.verbatim(text, only.span.range))
   }
 
   /// Whether a text has any placeholder for the count.
