@@ -13,8 +13,7 @@ struct FixHarm {
   private let counts: [Fingerprint: Int]
   /// How many findings of an identity are no new ones, each text of a group counted.
   ///
-  /// A safe fix of a source must not make findings of what its translations have; one that changes words takes
-  /// their corrections along, and what remains was known.
+  /// What a translation had of its source's fault is told by itself once the source is put right, and was known.
   private let known: [Fingerprint: Int]
 
   /// The harm of fixes.
@@ -23,13 +22,10 @@ struct FixHarm {
   ///   - candidates: The fixes.
   ///   - findings: The findings before.
   ///   - all: Those of all rules of the project.
-  ///   - allowsUnsafe: Whether words may change.
-  init(
-    _ candidates: [FixCandidate], before findings: [Finding], all: [Finding], allowsUnsafe: Bool
-  ) {
+  init(_ candidates: [FixCandidate], before findings: [Finding], all: [Finding]) {
     self.candidates = candidates
     counts = Self.counts(findings)
-    known = Self.counts(all, ofTexts: true, withInherited: allowsUnsafe)
+    known = Self.counts(all, ofTexts: true)
   }
 
   /// The fixes that do harm.
@@ -80,14 +76,12 @@ struct FixHarm {
 
   /// The findings by identity, with those of translations that are told at their sources.
   private static func counts(
-    _ findings: [Finding], ofTexts: Bool = false, withInherited: Bool = true
+    _ findings: [Finding], ofTexts: Bool = false
   ) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings {
       for own in ofTexts ? finding.eachText : [finding] { counts[own.identity, default: 0] += 1 }
-      if withInherited {
-        for fault in finding.inherited { counts[fault.identity, default: 0] += 1 }
-      }
+      for fault in finding.inherited { counts[fault.identity, default: 0] += 1 }
     }
     return counts
   }

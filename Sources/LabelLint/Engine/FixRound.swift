@@ -16,15 +16,14 @@ struct FixRound {
 
   /// A round over a checked catalog.
   init(
-    _ checked: FixRun.Checked, _ candidates: [FixCandidate], allowsUnsafe: Bool,
+    _ checked: FixRun.Checked, _ candidates: [FixCandidate],
     checkAll: (([CatalogFile]) -> [Finding])? = nil
   ) {
     catalog = checked.catalog
     places = FixPlaces(checked.catalog)
     harm = FixHarm(
       candidates, before: checked.findings,
-      all: candidates.isEmpty ? [] : checkAll?(checked.catalog.files) ?? checked.findings,
-      allowsUnsafe: allowsUnsafe)
+      all: candidates.isEmpty ? [] : checkAll?(checked.catalog.files) ?? checked.findings)
     self.checkAll = checkAll
     self.candidates = candidates
     choice = FixChoice(candidates, without: [])

@@ -44,7 +44,7 @@ package struct FixRun {
       var round = FixRound(
         current,
         FixCandidate.all(among: current.findings, where: isWanted, allowsUnsafe: allowsUnsafe),
-        allowsUnsafe: allowsUnsafe, checkAll: checkAll)
+        checkAll: checkAll)
       let result = round.run(check)
       outcome.left = round.left
       outcome.applied += round.applied

@@ -16,7 +16,7 @@ package struct SuggestionTrial {
     let candidates = FixCandidate.all(
       among: checked.findings, where: { $0.suppression == nil }, allowsUnsafe: true)
     if candidates.isEmpty { return }
-    var round = FixRound(checked, candidates, allowsUnsafe: true, checkAll: checkAll)
+    var round = FixRound(checked, candidates, checkAll: checkAll)
     _ = round.run(check)
     let reasons = round.reasons
     if reasons.isEmpty { return }

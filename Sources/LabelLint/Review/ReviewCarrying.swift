@@ -54,8 +54,7 @@ struct ReviewCarrying {
   private mutating func run() {
     let accepted = writes.indices.filter { writes[$0].accepted != nil }
     let harm = FixHarm(
-      accepted.compactMap { writes[$0].accepted }, before: before.findings, all: before.findings,
-      allowsUnsafe: true)
+      accepted.compactMap { writes[$0].accepted }, before: before.findings, all: before.findings)
     var refused: [Int: FixReason] = [:]
     for attempt in 1...Self.maximumAttempts {
       let kept = writes.indices.filter { refused[$0] == nil }

@@ -42,6 +42,58 @@ import Testing
         .filter { $0.rule == "punctuation-mismatch" }.allSatisfy { $0.fixes.isEmpty })
   }
 
+  @Test(
+    "nothing is proposed for the full stop of a word that may be cut short",
+    arguments: [
+      ("es", "Girar a la izq.", "Turn left", [], nil),
+      ("es", "Girar a la izq.", "Turn left.", [], nil),
+      ("es", "Girar a la luz.", "Turn to the light", ["La luz es roja"], "Girar a la luz"),
+      ("es", "Girar a mano.", "Turn by hand", [], "Girar a mano"),
+      ("cs", "Aut. zaostř.", "Autofocus", [], nil), ("sl", "Infor.", "Information", [], nil),
+      ("ja", "左に回る。", "Turn left", [], "左に回る"), ("hi", "बाएँ मुड़ें।", "Turn left", [], "बाएँ मुड़ें"),
+      ("pl", "Dodano utwór.", "Song added", [], "Dodano utwór"),
+    ] as [(String, String, String, [String], String?)])
+  func mayBeCutShort(
+    folder: String, text: String, source: String, others: [String], suggestion: String?
+  ) {
+    #expect(
+      RuleCheck.suggestions(
+        folder, text, source: source, beside: others, rules: ["trailing-punctuation"])
+        == [suggestion])
+  }
+
+  @Test("a mark goes with that of the source, whatever script it is of")
+  func otherScripts() {
+    let texts = [
+      ("ja", "宛先："), ("ar", "المستلم:"), ("zh", "收件人："), ("de", "Empfänger:"),
+    ]
+    var files = ["app/res/values/s.xml": "Recipient:"]
+    for (locale, text) in texts { files["app/res/values-\(locale)/s.xml"] = text }
+    let checked = CheckedFiles(
+      byPath: files.mapValues {
+        CheckedFiles.android("<string name=\"cd_name\">\($0)</string>")
+      })
+    for (locale, text) in texts {
+      let fixed = checked.fixed("app/res/values-\(locale)/s.xml", allowsUnsafe: true)
+      #expect(fixed.contains(">\(text.dropLast())<"), "\(fixed)")
+    }
+  }
+
+  @Test("a full stop that stays in one translation does not keep those of the others")
+  func onlyOneStays() {
+    func text(_ words: String) -> String {
+      CheckedFiles.android("<string name=\"cd_record\">\(words)</string>")
+    }
+    let files = CheckedFiles([
+      "app/res/values/s.xml": text("Record at the bottom."),
+      "app/res/values-de/s.xml": text("Unten aufnehmen."),
+      "app/res/values-es/s.xml": text("Grabar a la izq."),
+    ])
+    #expect(files.fixed("app/res/values/s.xml") == text("Record at the bottom"))
+    #expect(files.fixed("app/res/values-de/s.xml") == text("Unten aufnehmen"))
+    #expect(files.fixed("app/res/values-es/s.xml") == text("Grabar a la izq."))
+  }
+
   @Test("a word that was cut short keeps its full stop")
   func cutShort() {
     func found(_ label: String, beside text: String) -> [String] {

@@ -119,10 +119,15 @@ final class LocaleFacts {
 
   /// Whether the last word of a text was cut short: the locale's texts have a longer one that begins so, and none has
   /// the word itself.
-  func isCutShort(endOf text: Span<UInt8>) -> Bool {
+  func isCutShort(endOf text: Span<UInt8>) -> Bool { madeBeginnings().isCutShort(endOf: text) }
+
+  /// Whether the last word of a text stands without a full stop in one of the locale's texts.
+  func isWhole(endOf text: Span<UInt8>) -> Bool { madeBeginnings().hold(endOf: text) }
+
+  private func madeBeginnings() -> WordBeginnings {
     let words = beginnings ?? WordBeginnings(catalog, column: column)
     beginnings = words
-    return words.isCutShort(endOf: text)
+    return words
   }
 
   /// Whether some text of the locale begins with an asterisk and says in four words or more what

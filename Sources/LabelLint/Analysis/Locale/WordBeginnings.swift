@@ -41,24 +41,40 @@ struct WordBeginnings {
   /// Whether the last word of a text is the beginning of a longer one of the locale's texts, and stands in none of them
   /// itself.
   func isCutShort(endOf text: Span<UInt8>) -> Bool {
-    var start = text.count
-    while let (scalar, place) = text.scalar(before: start), WordScalar.isPart(scalar) {
-      start = place
-    }
-    if start == text.count { return false }
-    let word = mapping.lower(text.extracting(start..<text.count))
-    var (low, high) = (0, words.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
-    }
-    guard low < words.count, words[low] != word else { return false }
-    var index = low
+    guard let word = lastWord(of: text) else { return false }
+    var index = place(of: word)
+    guard index < words.count, words[index] != word else { return false }
     while index < words.count, words[index].starts(with: word) {
       let letters = words[index].dropFirst(word.count).count { $0 & 0xC0 != 0x80 }
       if letters > Self.mostLettersOfEnding { return true }
       index += 1
     }
     return false
+  }
+
+  /// Whether the last word of a text stands without a full stop in one of the locale's texts.
+  func hold(endOf text: Span<UInt8>) -> Bool {
+    guard let word = lastWord(of: text) else { return false }
+    let index = place(of: word)
+    return index < words.count && words[index] == word
+  }
+
+  /// The last word of a text in small letters; nil where it ends in something else.
+  private func lastWord(of text: Span<UInt8>) -> [UInt8]? {
+    var start = text.count
+    while let (scalar, place) = text.scalar(before: start), WordScalar.isPart(scalar) {
+      start = place
+    }
+    return start == text.count ? nil : mapping.lower(text.extracting(start..<text.count))
+  }
+
+  /// Where a word stands among all words, or would stand.
+  private func place(of word: [UInt8]) -> Int {
+    var (low, high) = (0, words.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[middle].lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

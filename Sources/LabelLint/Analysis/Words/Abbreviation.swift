@@ -73,6 +73,14 @@ enum Abbreviation {
     return KeyByte.isLowerCase(text[0])
   }
 
+  /// Whether an abbreviation stands within a text: the last word may be one as well, as in Czech "Aut. zaostř."
+  static func holds(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices.dropLast() where text[index] == "." && text[index + 1] == 0x20 {
+      if mayEnd(text, at: index + 2), mayBeWord(before: index, in: text) { return true }
+    }
+    return false
+  }
+
   /// Whether the word that ends before a mark is so short that the mark may be a part of it.
   static func mayBeWord(before end: Int, in text: Span<UInt8>) -> Bool {
     lettersOfLastWord(in: text.extracting(0..<end), isStopped: false).map { $0 <= mostLetters }

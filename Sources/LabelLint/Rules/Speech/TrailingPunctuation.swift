@@ -51,10 +51,10 @@ struct TrailingPunctuation: TextRule {
     // Scripts whose full stops belong to the word, or that have none of these.
     if Self.withoutFullStop.contains(facts.locale.tag.language) { return }
     if !text.isSource {
-      // A translation is asked for its own full stops only, or inherits what its source has.
+      // A translation is asked for its own full stops only, or inherits what its source has, in any script.
       let isAsked =
         self.mark(at: text.source) == nil
-        ? Self.endsSentence(mark.scalar) : text.isInherited("", of: Self.metadata.id)
+        ? Self.endsSentence(mark.written) : text.isInherited("", of: Self.metadata.id)
       guard isAsked else { return }
     }
     // Asked last: it takes ICU to divide some languages.
@@ -73,9 +73,34 @@ struct TrailingPunctuation: TextRule {
       verdicts.append(verdict)
       return
     }
-    verdict.write("")
+    if !mayBeAbbreviated(mark, text, facts.locale) { verdict.write("") }
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)
+  }
+
+  /// Whether a full stop may be that of a word that was cut short, as in Spanish "Girar a la izq.": nothing is proposed.
+  ///
+  /// The word is short, the only one of a translation whose source has no full stop, or not the only one with a full
+  /// stop; words end with a vowel more often than their beginnings do.
+  private func mayBeAbbreviated(
+    _ mark: Mark, _ text: borrowing Text, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    guard mark.scalar == "." else { return false }
+    let before = text.plain.extracting(0..<mark.range.lowerBound)
+    guard let letter = before.scalar(before: before.count)?.value,
+      [.lower, .upper].contains(LetterCase(letter)), !Vowels.contains(letter)
+    else { return false }
+    let isDoubtful =
+      Abbreviation.mayBeWord(before: before.count, in: text.plain)
+      || Abbreviation.holds(before)
+      || !text.isSource && self.mark(at: text.source) == nil
+        && before.firstIndex(of: 0x20) == nil
+    guard isDoubtful else { return false }
+    if locale.tag.language == "en" {
+      let start = before.indices.last { before[$0] == 0x20 }.map { $0 + 1 } ?? 0
+      if EnglishWords.contains(before.extracting(start..<before.count)) { return false }
+    }
+    return !locale.facts.isWhole(endOf: before)
   }
 
   /// Whether a mark is no part of an abbreviation, and nothing is put behind it at run time: the source
@@ -92,7 +117,10 @@ struct TrailingPunctuation: TextRule {
 
   /// A mark at the end of a text.
   private struct Mark {
+    /// What it is in Latin letters: a full stop for that of Urdu, a colon for a wide one.
     var scalar: Unicode.Scalar
+    /// What stands there.
+    var written: Unicode.Scalar
     /// Byte offsets of the mark.
     var range: Range<Int>
   }
@@ -102,10 +130,22 @@ struct TrailingPunctuation: TextRule {
     guard text.count > 0 else { return nil }
     // ASCII letters, the end of most texts, are none of the marks.
     if ASCII.isAlphanumeric(text[text.count - 1]) { return nil }
-    guard let (scalar, start) = text.scalar(before: text.count), start > 0,
-      marks.unicodeScalars.contains(scalar)
-    else { return nil }
-    return Mark(scalar: scalar, range: start..<text.count)
+    guard let (written, start) = text.scalar(before: text.count), start > 0 else { return nil }
+    let scalar = marks.unicodeScalars.contains(written) ? written : Self.latin(written)
+    guard marks.unicodeScalars.contains(scalar) else { return nil }
+    return Mark(scalar: scalar, written: written, range: start..<text.count)
+  }
+
+  /// The mark of Latin texts that one of another script stands for; others as they are.
+  private static func latin(_ mark: Unicode.Scalar) -> Unicode.Scalar {
+    switch mark {
+    case "\u{FF1A}": ":"
+    case "\u{FF0C}", "\u{60C}", "\u{3001}": ","
+    case "\u{FF1B}", "\u{61B}": ";"
+    case "\u{FF01}": "!"
+    case "\u{FF0E}", "\u{6D4}", "\u{589}", "\u{1362}": "."
+    default: mark
+    }
   }
 
   private static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
@@ -116,7 +156,7 @@ struct TrailingPunctuation: TextRule {
   private func isFault(_ mark: Mark, _ text: Span<UInt8>, _ facts: LocaleFacts) -> Bool {
     let before = text.extracting(0..<mark.range.lowerBound)
     // Repeated marks are an ellipsis, or are loud on purpose.
-    if before.scalar(before: before.count)?.value == mark.scalar { return false }
+    if before.scalar(before: before.count)?.value == mark.written { return false }
     guard before.hasLetter else { return false }
     if Self.endsSentence(mark.scalar) {
       if Self.surelyHasMoreWords(text) { return false }
