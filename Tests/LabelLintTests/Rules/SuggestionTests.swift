@@ -75,6 +75,9 @@ struct SuggestionTests {
       ("sv", "Felbild", "Error image", ["Ett fel inträffade"], "Fel"),
       ("de", "Auslöseknopf", "Shutter button", ["Auslösen"], nil),
       ("de", "Fehlerbild", "Error image", ["Kein Fehler"], "Fehler"),
+      ("de", "Gruppenbild", "Group picture", ["Alle Gruppen"], nil),
+      ("de", "Gruppen-Symbol", "Group icon", ["Die Gruppe", "Alle Gruppen"], nil),
+      ("de", "Schließen-Schaltfläche", "Close button", [], "Schließen"),
       ("it", "Immagine prodotto", "Product image", ["Prodotto"], "Prodotto"),
       ("it", "Immagine prodotto", "Product image", ["Un prodotto"], nil),
     ])

@@ -31,8 +31,11 @@ struct StandingRest {
     let word = lastWord(of: rest, in: text.plain)
     switch joint(between: rest, and: removed, in: text.plain) {
     // The first part of a compound may be a word in a form for compounds only, or a part of a verb.
-    case .closed: return isKnown(word, of: text, in: &locale)
+    case .closed:
+      return isKnown(word, of: text, in: &locale)
+        && !mayBePart(word, of: text, in: &locale, isClosed: true)
     case .hyphen:
+      if mayBePart(word, of: text, in: &locale, isClosed: false) { return false }
       // The text itself has the word once.
       return profile.order != .compounding || !Self.mayBeJoined(word, in: text.plain)
         || locale.isOrdinaryWord(text.plain.extracting(word))
@@ -285,6 +288,33 @@ struct StandingRest {
   /// `s` there.
   private static func mayBeJoined(_ word: Range<Int>, in plain: Span<UInt8>) -> Bool {
     word.isEmpty || plain[word.upperBound - 1] | 0x20 == 0x73
+  }
+
+  /// Endings that join words of German, Dutch and Nordic languages to others, which make a plural of many.
+  private static let joiningEndings = Resource.words("role-phrases/joining-endings")
+
+  /// Letters of the shortest word that such an ending is taken for a part of.
+  private static let fewestLettersOfStem = 3
+
+  /// Whether a word may be in the form for compounds: German "Gruppenbild" is the picture of one "Gruppe", though
+  /// others call many of them "Gruppen".
+  ///
+  /// The locale's texts have the word without its ending, or the word is joined to the next by "en".
+  private func mayBePart(
+    _ word: Range<Int>, of text: borrowing Text, in locale: inout JudgedLocale, isClosed: Bool
+  ) -> Bool {
+    guard profile.order == .compounding else { return false }
+    let letters = folded(word, of: text.plain)
+    if isClosed, letters.suffix(2).elementsEqual("en".utf8) { return true }
+    for ending in Self.joiningEndings {
+      let length = ending.utf8.count
+      guard letters.suffix(length).elementsEqual(ending.utf8),
+        word.count >= length + Self.fewestLettersOfStem
+      else { continue }
+      let stem = word.lowerBound..<word.upperBound - length
+      if locale.isInUse(text.plain.extracting(stem)) { return true }
+    }
+    return false
   }
 
   /// Whether several words before a noun have the ending of a name, where the language wants one.
