@@ -142,9 +142,41 @@ struct WordingSuggestionTests {
       ("cd_mode", "Shuffle mode disabled.", ["Shuffle mode"]),
       ("cd_mode", "Shuffle off", ["Shuffle"]),
       ("cd_mode", "• Minus represents expanded", []), ("cd_mode", "Minus means selected", []),
+      ("cd_mode", "Check if sync is still active", []), ("cd_mode", "The text being checked", []),
+      ("shuffle_accessibility_on", "Shuffle mode enabled", ["Shuffle mode"]),
     ] as [(String, String, [String?])])
   func states(key: String, text: String, expected: [String?]) {
     #expect(findings("state-word", key, text) == expected)
+  }
+
+  @Test(
+    "a state in a translation goes where the name of the source is left",
+    arguments: [
+      ("es", "Anular el episodio seleccionado", "Deselect episode", [nil]),
+      ("pl", "Nie oznaczona", "Unstarred", [nil]),
+      ("fr", "Mode sombre activé", "Dark mode", ["Mode sombre"]),
+      ("bg", "Менюто е избрано", "Menu", [nil]), ("sv", "Filter aktiverat", "Filter", ["Filter"]),
+      ("da", "I afsendere (Fra)", "In senders (from)", []),
+    ] as [(String, String, String, [String?])])
+  func translatedStates(folder: String, text: String, source: String, expected: [String?]) {
+    #expect(
+      RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["state-word"])
+        == expected)
+  }
+
+  @Test("no suggestion makes both of a pair of states alike, or has a fault itself")
+  func standing() {
+    let pair = RuleCheck.Text(key: "shuffle_accessibility_off", text: "Shuffle mode disabled")
+    #expect(
+      findings("state-word", "shuffle_accessibility_on", "Shuffle mode enabled", beside: [pair])
+        == [nil])
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "cd_one", text: "Image of an icon of a lamp button"),
+      RuleCheck.Text(key: "cd_two", text: "Close"),
+      RuleCheck.Text(folder: "values-de", key: "cd_two", text: "SCHLIESSEN-SCHALTFLÄCHE"),
+    ])
+    let fixes = outcome.reported.filter { $0.subject.key.hasPrefix("cd_") }.flatMap(\.fixes)
+    #expect(fixes.compactMap(\.text) == [])
   }
 
   @Test("text that is nothing but signs, quotation marks or half of them is read and left alone")

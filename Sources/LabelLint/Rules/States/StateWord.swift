@@ -138,18 +138,41 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // What stands before a colon may well be a state in the source too, in other words; and a source
     // that says a state anywhere has not been added one: "Disabled %s" is `%s – deaktiviert`.
     verdict.needsSource =
-      !text.isSource && (match.position == .head || locale.sourceSaysState(text))
+      !text.isSource
+      && (match.position == .head || locale.sourceSaysState(text)
+        || isBracketOfSource(range, text))
     let rest = remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : StateMarks.endOfLabel(range.upperBound, text.plain)
     // What is left of "Selected (default)" is no label.
     if !isAtStart || !StateMarks.isBracket(before: rest.lowerBound, in: text.plain),
+      isMarked || isNameOfSource(rest, text, reader),
       StandingRest(reader: reader).isFinished(rest, isBehind: isAtStart, of: text)
     {
       verdict.keepOnly(rest, of: start..<end, in: text, locale.caseMapping)
     }
     return verdict
+  }
+
+  /// Whether words stand in a bracket at the end, as others do in the source: Danish "I afsendere (Fra)" for "In senders
+  /// (from)".
+  private func isBracketOfSource(_ words: Range<Int>, _ text: borrowing Text) -> Bool {
+    StateMarks.isBracket(before: words.lowerBound, in: text.plain) && text.source.closes(with: ")")
+  }
+
+  /// Letters of the shortest word that is taken for a name before a state without a mark: Polish "nie" is none.
+  private static let fewestLettersOfName = 4
+
+  /// Whether what is left of a translation has no more words than its source, whose name it then is: of Spanish "Anular
+  /// el episodio seleccionado" for "Deselect episode" half a sentence is left.
+  private func isNameOfSource(
+    _ rest: Range<Int>, _ text: borrowing Text, _ reader: LexicalReader
+  ) -> Bool {
+    if reader.lexicon.profile.isUnspaced { return true }
+    let words = reader.label.words.count { $0.plain.end <= UInt32(rest.upperBound) }
+    let letters = rest.count { text.plain[$0] & 0xC0 != 0x80 }
+    return words <= SourceNouns.nameWords(in: text.source) && letters >= Self.fewestLettersOfName
   }
 
   /// What is said of words such as "is on"; nil where they count something.
@@ -243,6 +266,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]
 
+  private static let clauses = Resource.words("state-phrases/beginnings-of-clauses")
+
   private static let noStates = Resource.words("state-phrases/no-states")
 
   /// Whether a state at the end of an English label belongs to a verb, count or name.
@@ -261,6 +286,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     guard let first = reader.label.words.firstIndex(where: { $0.plain.start >= match.plain.start })
     else { return true }
     if reader.isWord(first - 1, in: ["be", "been"]) { return true }
+    // "Check if it is still active" has the state in a clause.
+    if (0..<reader.count).contains(where: { reader.isWord($0, in: Self.clauses) }) { return true }
     // "Minus represents expanded" explains a sign.
     if reader.isWord(first - 1, in: Self.explaining) { return true }
     switch state {
