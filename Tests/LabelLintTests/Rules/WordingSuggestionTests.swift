@@ -45,6 +45,54 @@ struct WordingSuggestionTests {
   }
 
   @Test(
+    "days, months and languages are written as the language has them, names as the source has them",
+    arguments: [
+      ("en-rGB", "OPEN ON MONDAY IN ENGLISH", "Open then", "Open on Monday in English"),
+      ("en-rGB", "CLOSED IN MAY", "Closed then", nil),
+      ("en-rGB", "MAY I GO IN?", "May I?", "May I go in?"),
+      ("fr", "OUVERT LE LUNDI EN ANGLAIS", "Open then", "Ouvert le lundi en anglais"),
+      ("es", "ABIERTO EL LUNES EN MAYO", "Open then", "Abierto el lunes en mayo"),
+      ("nl", "OPEN OP MAANDAG IN HET ENGELS", "Open then", "Open op maandag in het Engels"),
+      ("in", "BUKA HARI SENIN", "Open then", "Buka hari Senin"),
+      ("fr", "OUVRIR DANS YOUTUBE", "Open in YouTube", "Ouvrir dans YouTube"),
+      ("fr", "VOIR LA PAGE DE ZULIP", "Show the page of Zulip", "Voir la page de Zulip"),
+      ("fr", "OUVRIR YOUTUBE", "Open the other app", nil),
+    ] as [(String, String, String, String?)])
+  func namesOfAll(folder: String, text: String, source: String, suggestion: String?) {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "open_label", text: source),
+        RuleCheck.Text(folder: "values-\(folder)", key: "open_label", text: text),
+      ], limitedTo: { $0 == "all-caps" })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
+  @Test(
+    "what may be an abbreviation of another language has no small letters",
+    arguments: [
+      ("in", "SPBU", "GAS STATION", [], nil),
+      ("in", "SPBU TUTUP", "GAS STATION IS CLOSED", [], nil),
+      ("in", "KASIR", "CASHIER", [], "Kasir"), ("in", "PDAM", "WATER WORKS", [], nil),
+      ("in", "BATAL", "UNDO ALL", ["Ini batal"], "Batal"), ("pt", "SAIR", "SHOW LESS", [], "Sair"),
+    ] as [(String, String, String, [String], String?)])
+  func abbreviations(
+    folder: String, text: String, source: String, others: [String], suggestion: String?
+  ) {
+    var texts = [
+      RuleCheck.Text(key: "one_label", text: source),
+      RuleCheck.Text(folder: "values-\(folder)", key: "one_label", text: text),
+    ]
+    for other in others {
+      texts.append(RuleCheck.Text(key: "other_label", text: "Other"))
+      texts.append(RuleCheck.Text(folder: "values-\(folder)", key: "other_label", text: other))
+    }
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "all-caps" })
+    let found = outcome.reported.flatMap { [$0] + $0.inherited }
+    #expect(
+      found.filter { $0.subject.locale != "en" }.map { $0.fixes.first?.text } == [suggestion])
+  }
+
+  @Test(
     "German infinitives behind an article are nouns, and at an end may be verbs; Greek accents are known or not",
     arguments: [
       (

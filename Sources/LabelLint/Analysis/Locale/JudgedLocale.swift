@@ -51,6 +51,8 @@ public struct JudgedLocale {
   mutating func writing(
     of word: Span<UInt8>, in text: borrowing Text, at place: SmallLetters.SentencePlace
   ) -> [UInt8]? {
+    if let name = nameWriting(of: word, in: text) { return name }
+    if mayBeName(word, isFirst: place.isFirst) { return nil }
     if caseMapping.isTurkic, word.firstIndex(of: "I") != nil {
       return turkicWriting(of: word, in: text, isFirst: place.isFirst)
     }
@@ -134,11 +136,23 @@ public struct JudgedLocale {
   mutating func isUnknownAcronym(_ word: Span<UInt8>) -> Bool {
     makeUsage()
     guard madeUsage?.standsInCapitals(word, times: 1) ?? false else { return false }
+    return hasOwnLexicon && !knowsWord(word)
+  }
+
+  private var hasOwnLexicon: Bool {
+    mutating get {
+      makeReader()
+      return madeReader != nil
+    }
+  }
+
+  /// Whether the language's lexicon has a word.
+  mutating func knowsWord(_ word: Span<UInt8>) -> Bool {
     makeReader()
     guard let own = madeReader?.lexicon else { return false }
     folded.removeAll(keepingCapacity: true)
     own.folding.append(word, to: &folded)
-    return own.first(folded.span) { _ in true } == nil
+    return own.first(folded.span) { _ in true } != nil
   }
 
   // MARK: Words of the language

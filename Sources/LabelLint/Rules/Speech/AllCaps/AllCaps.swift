@@ -230,6 +230,18 @@ extension AllCaps {
     return text.key.holds("shortcut") || text.key.holds("keyboard")
   }
 
+  /// Whether a word of a translation may be an abbreviation that nobody has listed, whose small letters are wrong: no
+  /// word begins so, or it stands alone for several words, as Indonesian `SPBU` for a gas station.
+  private static func mayBeAbbreviation(
+    _ word: Span<UInt8>, isAlone: Bool, _ text: borrowing Text, _ locale: inout JudgedLocale
+  ) -> Bool {
+    guard !text.isSource, word.isASCII, word.count <= lettersOfAcronyms.upperBound,
+      !locale.isInUse(word), !locale.knowsWord(word)
+    else { return false }
+    if SpelledWord.opensUnspoken(word, in: locale.tag.language) { return true }
+    return isAlone && text.source.firstIndex(of: 0x20) != nil && !locale.sourceActs(in: text)
+  }
+
   /// A text in capitals as in a sentence, acronyms kept; nil where that cannot be known.
   private func sentenceCase(
     of tokens: [CapitalToken], in range: Range<Int>, _ text: borrowing Text,
@@ -256,6 +268,9 @@ extension AllCaps {
       if locale.isListedAcronym(word) && !isWord && !isOwnWord || token.touchesDigit {
         for byte in token.range { written.append(text.plain[byte]) }
         continue
+      }
+      if !isWord, Self.mayBeAbbreviation(word, isAlone: tokens.count == 1, text, &locale) {
+        return nil
       }
       guard let own = locale.writing(of: word, in: text, at: places[number]) else { return nil }
       written += own

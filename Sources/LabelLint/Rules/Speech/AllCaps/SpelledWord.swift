@@ -35,6 +35,22 @@ enum SpelledWord {
     return !openings.contains(UInt16(word[0]) << 8 | UInt16(word[1])) && word[0] != 0x51
   }
 
+  /// Languages whose words begin with three consonants in a few ways alone.
+  private static let withFewConsonants = Resource.languages("few-consonants")
+
+  /// The three consonants that they begin with.
+  private static let openingsOfThree = Set(
+    Resource.words("capitals/openings-of-three").map { Array($0.utf8) })
+
+  /// Whether a run of capitals begins with three consonants as no word of a language does: Indonesian `SPBU`.
+  static func opensUnspoken(_ word: Span<UInt8>, in language: String) -> Bool {
+    guard withFewConsonants.contains(language), word.count >= 3 else { return false }
+    for index in 0..<3 where !ASCII.isUpperCase(word[index]) || isVowel(word[index]) {
+      return false
+    }
+    return !openingsOfThree.contains((0..<3).map { word[$0] })
+  }
+
   /// Whether a run without vowels is a sound that people write: `HMMM`, `PSST`, `SHHH`.
   private static func isSound(_ word: Span<UInt8>) -> Bool {
     word.count >= 2 && word[word.count - 1] == word[word.count - 2] || word.equals("PSST")
