@@ -4,13 +4,14 @@ struct PunctuationMismatch: TextRule {
 
   @Option(
     "marks",
-    "What is compared: questions, colons, ellipses, last and only sentences, Spanish openers, pairs.",
-    choices: Self.allMarks)
-  var marks: [String] = Self.allMarks
+    "What is compared: the marks that the default names, and exclamations, the signs of ellipses, pairs that are lost.",
+    choices: Self.usualMarks + FurtherMarks.names)
+  var marks: [String] = Self.usualMarks
 
-  /// The names of what is compared.
-  private static let allMarks = [
-    "questions", "colons", "ellipses", "last-sentences", "only-sentences", "openers", "pairs",
+  /// The names of what is compared unless a project wants it otherwise.
+  private static let usualMarks = [
+    "questions", "colons", "semicolons", "ellipses", "last-sentences", "only-sentences", "openers",
+    "pairs",
   ]
 
   /// A text left in another language follows its own habits.
@@ -43,6 +44,9 @@ struct PunctuationMismatch: TextRule {
       RuleExample("⟦Passwort:⟧", language: "de", source: "Password", key: "password_text"),
       RuleExample(
         "⟦Wählen Sie eine Datei.⟧", language: "de", source: "Choose a file:", key: "choose_text"),
+      RuleExample(
+        "⟦Enregistrez puis fermez⟧", language: "fr", source: "First save; then close;",
+        key: "steps_text"),
       RuleExample(
         "⟦Eliminar todo?⟧", language: "es", source: "Delete everything?", key: "delete_question"),
       RuleExample(
@@ -133,7 +137,7 @@ struct PunctuationMismatch: TextRule {
       judgeEnd(pair, language, facts.locale.facts, into: &verdicts)
     }
     if language == "es", pair.features.contains(.questions), marks.contains("openers"),
-      let opener = Self.missingOpener(in: pair.decoded)
+      let opener = SpanishOpener.missing(in: pair.decoded)
     {
       verdicts.append(Verdict(decoded: whole, .noOpener(opener), pattern: "opener"))
     }
@@ -143,6 +147,7 @@ struct PunctuationMismatch: TextRule {
     {
       verdicts.append(Verdict(decoded: whole, .unbalanced(sign), pattern: "pair"))
     }
+    FurtherMarks.judge(pair, marks, into: &verdicts)
   }
 
   /// Compares the marks at the ends, which differ.
@@ -165,7 +170,9 @@ struct PunctuationMismatch: TextRule {
       } else {
         Verdict?.none
       }
-    if let verdict { verdicts.append(verdict) }
+    if let verdict = verdict ?? FurtherMarks.lostEnd(pair, own, other, language, marks) {
+      verdicts.append(verdict)
+    }
   }
 
   /// A question that no longer asks, or a sentence that does.
@@ -313,7 +320,7 @@ struct PunctuationMismatch: TextRule {
   }
 
   /// Blanks between words, and one.
-  private static func wordCount(_ text: Span<UInt8>) -> Int {
+  static func wordCount(_ text: Span<UInt8>) -> Int {
     var count = 1
     for index in text.indices.dropFirst()
     where ASCII.isSpace(text[index]) && !ASCII.isSpace(text[index - 1]) {
@@ -336,32 +343,6 @@ struct PunctuationMismatch: TextRule {
       }
     }
     return count
-  }
-
-  /// The opener that a Spanish question or exclamation lacks.
-  private static func missingOpener(in text: Span<UInt8>) -> String? {
-    var (hasQuestion, hasExclamation, opensQuestion, opensExclamation) = (
-      false, false, false, false
-    )
-    for index in text.indices {
-      switch text[index] {
-      case "?":
-        // A mark within an address is none.
-        let isInside = index + 1 < text.count && ASCII.isAlphanumeric(text[index + 1])
-        let isAfterWord = index > 0 && (ASCII.isLetter(text[index - 1]) || text[index - 1] >= 0x80)
-        if !isInside, isAfterWord { hasQuestion = true }
-      case "!":
-        if index > 0, ASCII.isLetter(text[index - 1]) { hasExclamation = true }
-      case 0xC2:
-        guard index + 1 < text.count else { break }
-        if text[index + 1] == 0xBF { opensQuestion = true }
-        if text[index + 1] == 0xA1 { opensExclamation = true }
-      default: break
-      }
-    }
-    if hasQuestion, !opensQuestion, !opensExclamation { return "¿" }
-    if hasExclamation, !opensExclamation, !opensQuestion, wordCount(text) > 1 { return "¡" }
-    return nil
   }
 }
 
