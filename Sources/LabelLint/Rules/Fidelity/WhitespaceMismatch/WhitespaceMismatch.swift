@@ -6,6 +6,10 @@ struct WhitespaceMismatch: TextRule {
   var doubleBlank: Severity? = .note
   @Option("line-breaks", "Level of another number of line breaks.")
   var lineBreaks: Severity? = .note
+  @Option("commas", "Level of a comma between two words without a blank behind it.")
+  var commas: Severity? = .note
+  @Option("french-marks", "Level of French marks without the blank that France sets before them.")
+  var frenchMarks: Severity? = .note
 
   static let metadata = RuleMetadata(
     id: "whitespace-mismatch", family: .localization, severity: .note, isFixable: true,
@@ -35,8 +39,17 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "⟦Télécharger depuis⟧", language: "fr", source: "Download from ", key: "download_from",
         remark: "a preposition, behind which code puts a name"),
+      RuleExample(
+        "Rot⟦,⟧grün und blau", language: "de", source: "Red, green and blue", key: "colours_text"),
+      RuleExample(
+        "Vraiment supprimer⟦?⟧", language: "fr", source: "Really delete it?", key: "delete_text"),
     ],
     accepted: [
+      RuleExample(
+        "Vraiment supprimer ?", language: "fr", source: "Really delete it?", key: "delete_text"),
+      RuleExample(
+        "Rouge,vert", language: "fr", source: "red,green", key: "list_text", remark: "as the source"
+      ),
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
       RuleExample(
         "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
@@ -121,6 +134,15 @@ struct WhitespaceMismatch: TextRule {
     }
     if own.contains(.lineBreaks) || other.contains(.lineBreaks),
       let verdict = DifferingBreaks.verdict(on: pair, level: lineBreaks)
+    {
+      verdicts.append(verdict)
+    }
+    if let commas, !isUnspaced, let verdict = JoiningComma.verdict(on: pair, level: commas) {
+      verdicts.append(verdict)
+    }
+    if let frenchMarks,
+      let verdict = FrenchMarks.verdict(
+        on: pair, facts.comparison.locales[pair.locale].tag, level: frenchMarks)
     {
       verdicts.append(verdict)
     }
