@@ -94,8 +94,9 @@ struct TagReading {
     if message.flags.contains(.hasMarkup) {
       for index in file.markupRange(ofMessage: place.message) {
         let mark = file.markup[index]
-        // Links and annotations are told apart by their attributes.
-        let isNamed = mark.edge != .closing && file.text.span[Int(mark.name.start)] | 0x20 == 0x61
+        // Links, annotations, fonts and spans are told apart by their attributes.
+        let first = file.text.span[Int(mark.name.start)] | 0x20
+        let isNamed = mark.edge != .closing && (first == "a" || first == "f" || first == "s")
         let told = isNamed ? Int(mark.name.start)..<Int(mark.tag.end) : mark.name.range
         sum &+= file.text.span.extracting(told).hash(
           seed: UInt64(mark.edge.rawValue) &+ 0x9E37_79B9_7F4A_7C15)

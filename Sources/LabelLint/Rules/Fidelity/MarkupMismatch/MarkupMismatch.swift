@@ -4,6 +4,8 @@ struct MarkupMismatch: TextRule {
 
   @Option("emphasis", "Level of emphasis and line breaks that differ.")
   var emphasis: Severity? = .note
+  @Option("attributes", "Level of a colour, size or style that differs.")
+  var attributes: Severity? = .note
 
   static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,
@@ -28,6 +30,10 @@ struct MarkupMismatch: TextRule {
       RuleExample(
         "⟦Mehr in den <annotation name=\"Bedingungen\">Bedingungen</annotation>⟧", language: "de",
         source: "More in the <annotation name=\"terms\">terms</annotation>", key: "terms_text"),
+      RuleExample(
+        "⟦<font color=\"#00ff00\">Zone</font> in Gefahr⟧", language: "de",
+        source: "<font color=\"#ff0000\">Danger</font> zone", key: "zone_text",
+        remark: "another colour: a note"),
       RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
       RuleExample(
         "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
@@ -139,6 +145,11 @@ struct MarkupMismatch: TextRule {
     let (ownCounts, sourceCounts) = (Self.counts(own), Self.counts(source))
     if ownCounts == sourceCounts {
       compareNames(own, source, pair, into: &verdicts)
+      if let attributes, let name = TagStyle.lost(of: source, in: own) {
+        verdicts.append(
+          Verdict(
+            decoded: 0..<pair.decoded.count, .lost(name), pattern: "style", level: attributes))
+      }
       return
     }
     if isLikeAnotherForm(ownCounts, place, catalog) { return }
@@ -179,15 +190,6 @@ struct MarkupMismatch: TextRule {
         decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
     return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
-  }
-
-  /// Whether users read the address of a Markdown link of the source.
-  private static func showsAddress(_ pair: borrowing Text) -> Bool {
-    let source = pair.decodedSource
-    guard let start = source.indices.first(where: { source.begins(with: "](", at: $0) }),
-      let end = source.firstIndex(of: ")", from: start), end > start + 2
-    else { return false }
-    return pair.decoded.firstIndex(ofBytes: source.extracting(start + 2..<end)) != nil
   }
 
   /// What is said of tags that the translation alone has.
@@ -299,7 +301,7 @@ struct MarkupMismatch: TextRule {
     return open == 0
   }
 
-  // MARK: References and Markdown
+  // MARK: References
 
   /// References that are left in a text without markup are shown as they are.
   private func judgeReferences(
@@ -318,44 +320,6 @@ struct MarkupMismatch: TextRule {
       Verdict(
         decoded: first.range, .shown(pair.verbatimDecoded(first.range)), pattern: "reference",
         level: .note))
-  }
-
-  private func judgeMarkdown(
-    _ pair: borrowing Text, into verdicts: inout [Verdict]
-  ) {
-    let whole = 0..<pair.decoded.count
-    if pair.format.isApple {
-      let links =
-        Self.count("](", in: pair.decodedSource) - Self.count("](inflect", in: pair.decodedSource)
-      let own = Self.count("](", in: pair.decoded) - Self.count("](inflect", in: pair.decoded)
-      if own < links {
-        let level: Severity? = Self.showsAddress(pair) ? .note : nil
-        verdicts.append(
-          Verdict(decoded: whole, .lostLink, pattern: "markdown-link", level: level))
-      }
-      // A language may do without the agreement of words; a mark that is no longer one is shown.
-      if Self.count("](inflect", in: pair.decodedSource) > 0,
-        Self.count("^[", in: pair.decoded) > 0,
-        Self.count("](inflect", in: pair.decoded) == 0
-      {
-        verdicts.append(Verdict(decoded: whole, .brokenAgreement, pattern: "agreement"))
-      }
-    } else if Self.count("**", in: pair.decoded) > Self.count("**", in: pair.decodedSource) {
-      verdicts.append(Verdict(decoded: whole, .asterisks, pattern: "asterisks", level: .note))
-    }
-  }
-
-  private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {
-    var (count, index) = (0, 0)
-    while index < text.count {
-      if text.begins(with: word, at: index) {
-        count += 1
-        index += word.utf8CodeUnitCount
-      } else {
-        index += 1
-      }
-    }
-    return count
   }
 }
 
@@ -383,9 +347,4 @@ extension Finding.Wording {
   fileprivate static func shown(_ reference: String) -> Self {
     "\(quoting: reference) is shown as it is: the text has no markup"
   }
-
-  fileprivate static let lostLink: Self = "a link of the source is lost"
-  fileprivate static let brokenAgreement: Self =
-    "'^[' without '](inflect: true)' behind it is shown as it is"
-  fileprivate static let asterisks: Self = "'**' is shown as it is"
 }

@@ -1,0 +1,56 @@
+extension MarkupMismatch {
+  /// Compares links, agreement of words and emphasis in the syntax of Markdown.
+  func judgeMarkdown(
+    _ pair: borrowing Text, into verdicts: inout [Verdict]
+  ) {
+    let whole = 0..<pair.decoded.count
+    if pair.format.isApple {
+      let links =
+        Self.count("](", in: pair.decodedSource) - Self.count("](inflect", in: pair.decodedSource)
+      let own = Self.count("](", in: pair.decoded) - Self.count("](inflect", in: pair.decoded)
+      if own < links {
+        let level: Severity? = Self.showsAddress(pair) ? .note : nil
+        verdicts.append(
+          Verdict(decoded: whole, .lostLink, pattern: "markdown-link", level: level))
+      }
+      // A language may do without the agreement of words; a mark that is no longer one is shown.
+      if Self.count("](inflect", in: pair.decodedSource) > 0,
+        Self.count("^[", in: pair.decoded) > 0,
+        Self.count("](inflect", in: pair.decoded) == 0
+      {
+        verdicts.append(Verdict(decoded: whole, .brokenAgreement, pattern: "agreement"))
+      }
+    } else if Self.count("**", in: pair.decoded) > Self.count("**", in: pair.decodedSource) {
+      verdicts.append(Verdict(decoded: whole, .asterisks, pattern: "asterisks", level: .note))
+    }
+  }
+
+  private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {
+    var (count, index) = (0, 0)
+    while index < text.count {
+      if text.begins(with: word, at: index) {
+        count += 1
+        index += word.utf8CodeUnitCount
+      } else {
+        index += 1
+      }
+    }
+    return count
+  }
+
+  /// Whether users read the address of a Markdown link of the source.
+  private static func showsAddress(_ pair: borrowing Text) -> Bool {
+    let source = pair.decodedSource
+    guard let start = source.indices.first(where: { source.begins(with: "](", at: $0) }),
+      let end = source.firstIndex(of: ")", from: start), end > start + 2
+    else { return false }
+    return pair.decoded.firstIndex(ofBytes: source.extracting(start + 2..<end)) != nil
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static let lostLink: Self = "a link of the source is lost"
+  fileprivate static let brokenAgreement: Self =
+    "'^[' without '](inflect: true)' behind it is shown as it is"
+  fileprivate static let asterisks: Self = "'**' is shown as it is"
+}
