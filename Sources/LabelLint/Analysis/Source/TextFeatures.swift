@@ -45,6 +45,8 @@ package struct TextFeatures: OptionSet, Sendable {
   static let arabic = TextFeatures(rawValue: 1 << 18)
   /// A first byte of U+0800 to U+0FFF, the scripts of India, Thai, Lao, Tibetan.
   static let indic = TextFeatures(rawValue: 1 << 19)
+  /// A `#`.
+  static let numberSigns = TextFeatures(rawValue: 1 << 20)
   /// A first byte of U+3000 to U+DFFF, the scripts of East Asia.
   static let eastAsian = TextFeatures(rawValue: 1 << 22)
   /// A first byte of U+0080 to U+00BF: controls, soft hyphen, Latin-1 marks.
@@ -103,6 +105,7 @@ package struct TextFeatures: OptionSet, Sendable {
     case "%", "$", "{": .placeholders
     case "<": .tags
     case "&": .references
+    case "#": .numberSigns
     case "0"..."9": .digits
     case "A"..."Z", "a"..."z": .letters
     case 0x0A: .lineBreaks

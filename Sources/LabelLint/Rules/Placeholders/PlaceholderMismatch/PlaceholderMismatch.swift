@@ -66,6 +66,18 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         "⟦Tabs⟧", language: "de", source: "%d tab", key: "open_tab",
         beside: [ExampleEntry("close_tabs", "Tabs schließen", source: "Close tabs")],
         formats: [.android], remark: "no other entry is for several"),
+      RuleExample(
+        "Yazan: ⟦%S⟧", language: "tr", source: "By %s", key: "by_text", formats: [.android],
+        remark: "the value is printed in capitals"),
+      RuleExample(
+        "Cześć {name}⟦}⟧!", language: "pl", source: "Hi {name}!", key: "hi_text",
+        formats: [.android, .strings]),
+      RuleExample(
+        "⟦Hallo, willkommen⟧", language: "de", source: "Hi $(name), welcome", key: "welcome_text",
+        formats: [.android, .strings]),
+      RuleExample(
+        "Il n⟦'⟧est pas {n} heures", language: "fr", source: "It is {n} o''clock",
+        key: "clock_text", formats: [.strings]),
     ],
     accepted: [
       RuleExample(
@@ -85,6 +97,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       RuleExample(
         "%%%1$s", language: "tr", source: "%1$s%%", key: "percent", formats: [.android],
         remark: "the percent sign goes first"),
+      RuleExample(
+        "HALLO %1$S", language: "de", source: "Hello %1$s", key: "greeting", formats: [.android],
+        remark: "all of the text is in capitals"),
       RuleExample(
         "Editar % @", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings],
         remark: "a blank is a flag"),
@@ -108,6 +123,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     if let missing { AliasArguments(level: missing).check(catalog, into: &findings) }
+    TextlessSources.check(catalog, into: &findings)
     ShortcutPhrases.check(catalog, in: context, into: &findings)
   }
 
@@ -119,6 +135,19 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       judgeSource(pair, with: &facts.comparison, into: &verdicts)
       return
     }
+    compare(pair, &facts, into: &verdicts)
+    guard pair.sourcePlace != nil else { return }
+    if verdicts.isEmpty, let verdict = StrayBrace.verdict(on: pair, &facts.comparison) {
+      verdicts.append(verdict)
+    }
+    if missing != nil { SourceTokens.judge(pair, into: &verdicts) }
+    if let verdict = SingleApostrophe.verdict(on: pair) { verdicts.append(verdict) }
+  }
+
+  /// Compares what the platform puts values in for.
+  private func compare(
+    _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
+  ) {
     guard
       let source = pair.sourcePlace?.entry, !isUnformatted(pair, source, &facts.comparison),
       let known = facts.comparison.signatures.known(
@@ -258,37 +287,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       || tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
-  /// Whether the forms of a source text use one argument as two kinds of value.
-  private func judgeSource(
-    _ pair: borrowing Text, with tools: inout ComparisonContext,
-    into verdicts: inout [Verdict]
-  ) {
-    guard pair.category != nil, pair.category != .other,
-      !tools.catalog[pair.place.entry].flags.contains(.unformatted),
-      let signature = tools.signatureOfOther(in: pair.place.entry)
-    else { return }
-    // A form that contradicts its variable is told as such.
-    if ValueTypeConflict.verdict(on: pair, &tools) != nil { return }
-    tools.scan(pair, isFormatted: true)
-    let found = PlaceholderComparison(with: signature).mismatches(
-      in: pair.decoded, tools.scanner, category: pair.category)
-    for mismatch in found where mismatch.code == .typeMismatch {
-      // The form that fits the variable is the right one.
-      if let expected = mismatch.expected,
-        ValueTypeConflict.contradicts(expected, pair, &tools)
-      {
-        continue
-      }
-      let reading = Reading(isFormatted: true, placeholders: [], source: signature)
-      if var verdict = verdict(of: mismatch, pair, reading, &tools) {
-        verdict.isOfEntry = true
-        verdicts.append(verdict)
-      }
-    }
-  }
-
   /// What a difference means to users; nil for one that changes nothing.
-  private func verdict(
+  func verdict(
     of mismatch: PlaceholderDifference, _ pair: borrowing Text, _ reading: Reading,
     _ tools: inout ComparisonContext
   ) -> Verdict? {
@@ -321,9 +321,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return Verdict(
         decoded: mismatch.span, .otherWidth(words, source: written), pattern: pattern, level: width)
     case .caseChange:
-      // Java prints the value in capitals; Foundation takes `%S` for another kind of text.
-      guard pair.format.isApple, words.hasSuffix("S") || words.hasSuffix("C") else { return nil }
-      return Self.verdict(onCapital: words, at: mismatch.span, pattern: pattern)
+      return verdict(onCapital: words, at: mismatch.span, pair, reading, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
   }
@@ -346,16 +344,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     _ key: PlaceholderKey, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> String {
     spelling(of: key, pair, &tools) ?? key.description
-  }
-
-  /// What is said of a specifier in a capital.
-  private static func verdict(
-    onCapital words: String, at span: Range<Int>?, pattern: String
-  ) -> Verdict {
-    let meant = words.lowercased()
-    var verdict = Verdict(decoded: span, .otherType(words, source: meant), pattern: pattern)
-    if let span { verdict.fix(span, with: meant, "Write \(quoting: meant)", safety: .safe) }
-    return verdict
   }
 
   /// Whether a specifier is a percentage in a language that puts the sign first: Turkish `%25si`.
@@ -389,7 +377,7 @@ extension Finding.Wording {
     "\(quoting: placeholder) stands for an argument that the source does not have"
   }
 
-  fileprivate static func otherType(_ placeholder: String, source: String) -> Self {
+  static func otherType(_ placeholder: String, source: String) -> Self {
     "\(quoting: placeholder) takes another type of value than the source's \(quoting: source)"
   }
 
