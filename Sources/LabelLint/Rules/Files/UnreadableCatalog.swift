@@ -44,12 +44,14 @@ package struct UnreadableCatalog: CatalogRule {
     checkAliases(catalog, into: &findings)
   }
 
-  /// Tells of strings that stand for one that nobody defines, or for themselves: aapt2 does not link them.
+  /// Tells of strings that stand for one that nobody defines, or for themselves, be it by way of others.
   ///
   /// What the source refers to may be a string of a library, so that only a translation's own reference is surely wrong.
   private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
-    for alias in AliasedTexts.all(in: catalog) {
-      if let target = alias.target, target != alias.row { continue }
+    let aliases = AliasedTexts.all(in: catalog)
+    let circles = AliasCircles(aliases, in: catalog)
+    for alias in aliases {
+      if let target = alias.target, target != alias.row, !circles.begins(at: alias) { continue }
       let source = catalog.entry(row: alias.row, locale: Catalog.sourceIndex)
       let isOwn =
         alias.locale != Catalog.sourceIndex && source.map { catalog[$0].type != .alias } ?? false
@@ -58,7 +60,7 @@ package struct UnreadableCatalog: CatalogRule {
       findings.add(
         catalog.subject(row: alias.row, locale: alias.locale),
         at: SourceSpan(file: Int(alias.entry.file), bytes: file.messages[message].value),
-        alias.target == nil ? .noTarget(alias.name) : .ownTarget(alias.name),
+        Self.wording(of: alias),
         level: isOwn || alias.target != nil ? .error : .warning
       ) { $0.detail = "alias" }
     }
@@ -71,6 +73,11 @@ package struct UnreadableCatalog: CatalogRule {
         .noTarget(item.name), level: .warning
       ) { $0.detail = "alias" }
     }
+  }
+
+  private static func wording(of alias: AliasedTexts.Alias) -> Finding.Wording {
+    guard let target = alias.target else { return .noTarget(alias.name) }
+    return target == alias.row ? .ownTarget(alias.name) : .circle(alias.name)
   }
 
   /// Two string catalogs of one table, or one beside `.strings` or `.stringsdict` of the table: Xcode's build refuses
@@ -120,6 +127,10 @@ extension Finding.Wording {
 
   fileprivate static func ownTarget(_ name: String) -> Self {
     "refers to itself, \(quoting: name): the app stops or shows nothing"
+  }
+
+  fileprivate static func circle(_ name: String) -> Self {
+    "refers to the string \(quoting: name), which leads back to it: the app stops or shows nothing"
   }
 
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {
