@@ -62,6 +62,9 @@ struct ToolMarker {
     if values.contains(words) {
       return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
     }
+    if words == "None", isLostValue(source, language) {
+      return ToolMarker(words, isOfProgram: true)
+    }
     if isFiller(text) {
       return source.contains("xx") ? nil : ToolMarker(words, isOfProgram: false)
     }
@@ -73,6 +76,13 @@ struct ToolMarker {
       return nil
     }
     return ToolMarker(words, isOfProgram: false)
+  }
+
+  /// Whether Python's `None` stands for words that say nothing of the kind; in some dialects of Italy it is "no".
+  private static func isLostValue(_ source: String, _ language: String) -> Bool {
+    let words = source.split { !$0.isLetter }
+    return language != "en" && words.count > 1 && !source.contains("without")
+      && !words.contains { word in unavailable.contains { word.hasPrefix($0) } }
   }
 
   /// Whether a text is three letters x or more.
