@@ -44,6 +44,13 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample(
         "{n, plural, ⟦один⟧ {1 день} other {{n} дней}}", language: "ru", key: "days_text",
         formats: [.android], remark: "no number selects it"),
+      RuleExample("Hello ⟦\\(name)⟧", key: "hello_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "%1$s by ⟦%3$s⟧", key: "song_by", formats: [.android],
+        remark: "a note: the second is left out"),
+      RuleExample(
+        "Room %1$s, floor ⟦%1$d⟧", key: "room_text", formats: [.android],
+        remark: "a note: the same argument"),
     ],
     accepted: [
       RuleExample(
@@ -79,6 +86,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    if pair.format.isApple, let verdict = SwiftInterpolation.verdict(on: pair, facts.comparison) {
+      verdicts.append(verdict)
+    }
     let entry = facts.comparison.catalog[pair.place.entry]
     if entry.flags.contains(.unformatted) || entry.flags.contains(.untranslatable) { return }
     let source = pair.sourcePlace?.entry ?? pair.place.entry
@@ -90,6 +100,11 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let conflict = ValueTypeConflict.verdict(on: pair, &facts.comparison)
     if let conflict { verdicts.append(conflict) }
     facts.comparison.scan(pair, isFormatted: isFormatted)
+    if pair.isSource, pair.category == nil,
+      let verdict = OddNumbering.verdict(on: pair, facts.comparison.scanner)
+    {
+      verdicts.append(verdict)
+    }
     var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
     if isProven, let span = PercentBeforeWord.first(in: pair.decoded, of: pair.format) {
       var verdict = Verdict(
