@@ -133,6 +133,12 @@ extension RuleOptionTests {
       resources(["": string("Save all now"), "de": string("Jetzt <big>alles</big> sichern")]),
       before: ["k de (note)"], after: []),
     files(
+      "markup-mismatch", "attributes", .level(nil),
+      resources([
+        "": string("<font color=\"#ff0000\">Danger</font> zone"),
+        "de": string("<font color=\"#00ff00\">Zone</font> in Gefahr"),
+      ]), before: ["k de (note)"], after: []),
+    files(
       "missing-plural-category", "levels", .map(["large": .level(.note)]),
       resources([
         "": plural(["one": "%d file", "other": "%d files"]),
@@ -194,6 +200,22 @@ extension RuleOptionTests {
       resources(["": string("Delete the file?"), "de": string("Datei löschen")]),
       before: ["k de (note)"], after: []),
     files(
+      "punctuation-mismatch", "marks", .list(["exclamations"]),
+      resources(["": string("You won the game!"), "de": string("Spiel gewonnen")]), before: [],
+      after: ["k de (note)"]),
+    files(
+      "punctuation-mismatch", "marks", .list(["ellipsis-signs"]),
+      resources(["": string("Loading..."), "de": string("Lädt…")]), before: [],
+      after: ["k de (note)"]),
+    files(
+      "punctuation-mismatch", "marks", .list(["lost-pairs"]),
+      resources(["": string("Storage (in megabytes)"), "it": string("Memoria in megabyte")]),
+      before: [], after: ["k it (note)"]),
+    files(
+      "punctuation-mismatch", "marks", .list(["colons"]),
+      resources(["": string("Save; then close;"), "fr": string("Enregistrez, fermez")]),
+      before: ["k fr (note)"], after: []),
+    files(
       "stale-entry", "group-above", .integer(0),
       [
         "App/Main.xcstrings": """
@@ -236,6 +258,14 @@ extension RuleOptionTests {
       "whitespace-mismatch", "line-breaks", .level(.warning),
       resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei Drei")]),
       before: ["k de (note)"], after: ["k de"]),
+    files(
+      "whitespace-mismatch", "commas", .level(nil),
+      resources(["": string("Red, green and blue"), "de": string("Rot,grün und blau")]),
+      before: ["k de (note)"], after: []),
+    files(
+      "whitespace-mismatch", "french-marks", .level(.warning),
+      resources(["": string("Really delete it?"), "fr": string("Vraiment supprimer?")]),
+      before: ["k fr (note)"], after: ["k fr"]),
     files(
       "whitespace-mismatch", "double-space", .level(nil),
       resources(["": string("All files"), "de": string("\"Alle  Dateien\"")]),

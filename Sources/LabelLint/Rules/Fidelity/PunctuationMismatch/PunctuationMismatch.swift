@@ -170,8 +170,10 @@ struct PunctuationMismatch: TextRule {
       } else {
         Verdict?.none
       }
-    if let verdict = verdict ?? FurtherMarks.lostEnd(pair, own, other, language, marks) {
+    if let verdict {
       verdicts.append(verdict)
+    } else if let lost = FurtherMarks.lostEnd(pair, own, other, language, marks) {
+      verdicts.append(lost)
     }
   }
 
