@@ -52,6 +52,7 @@ import Testing
       ("See http://a.de", "Voir http://a.de", "fr", nil),
       ("Add track_ios: false", "Ajoutez track_ios: false", "fr", nil),
       ("Delete it?", "Delete it?", "fr", nil), ("Nice :)", "Bien:)", "fr", nil),
+      ("Fwd: %@", "Tr: %@", "fr", nil), ("Set when: 2700", "Réglez when: 2700", "fr", nil),
       ("You can: a): x", "Choix a): x", "fr", nil),
     ] as [(String, String, String, String?)])
   func french(source: String, own: String, language: String, mark: String?) {
