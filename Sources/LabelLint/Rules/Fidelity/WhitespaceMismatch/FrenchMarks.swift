@@ -1,7 +1,7 @@
 /// Marks of French that stand directly behind a word: France sets a blank that does not break before `!`, `?`, `:` and
 /// `;` (Imprimerie nationale, Lexique des règles typographiques), Canada and Switzerland do not.
 ///
-/// The translations of 38 apps have 80 such texts; all of 45 that were read lack the blank by a slip.
+/// The translations of 38 apps have 80 such texts; all of 41 that were read lack the blank by a slip.
 enum FrenchMarks {
   /// The blank before a mark, in UTF-8 C2 A0.
   private static let blank = "\u{A0}"
