@@ -35,6 +35,9 @@ package final class Catalog: Sendable {
   /// Which of its files the app is built with; nil where no project file tells.
   let shipping: CatalogShipping?
 
+  /// Whether the project has resources of other Android modules, which may be libraries that this one uses.
+  let hasOtherModules: Bool
+
   /// First link of each row and locale in `links`, locale by locale; -1 where the locale lacks the key.
   ///
   /// Nearly all walks are through a locale, above all through the source.
@@ -77,6 +80,8 @@ package final class Catalog: Sendable {
     var offered: (path: String, names: [String])?
     /// Which of its files the app is built with; nil where no project file tells.
     var shipping: CatalogShipping?
+    /// Whether the project has resources of other Android modules.
+    var hasOtherModules = false
   }
 
   /// A catalog of files that were joined.
@@ -87,6 +92,7 @@ package final class Catalog: Sendable {
     developerFiles = facts.developerFiles
     offered = facts.offered
     shipping = facts.shipping
+    hasOtherModules = facts.hasOtherModules
     files = joined.files
     format = Self.format(of: joined.files)
     places = joined.places

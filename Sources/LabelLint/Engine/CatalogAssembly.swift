@@ -54,6 +54,7 @@ extension Catalog {
         files.indices.filter { developerPaths.contains(files[$0].source.path) })
     }
     facts.shipping = plan.shipping
+    facts.hasOtherModules = plan.hasOtherModules
     facts.offered = plan.localesConfig.map { ($0.path, $0.names) }
     return (join.joined(), facts)
   }
@@ -68,6 +69,7 @@ extension Catalog {
         entryCounts: entryCounts, entryFlags: entryFlags),
       Catalog.Surroundings(
         set: set, usePaths: usePaths, requiredLocales: requiredLocales,
-        developerFiles: developerFiles, offered: offered, shipping: shipping))
+        developerFiles: developerFiles, offered: offered, shipping: shipping,
+        hasOtherModules: hasOtherModules))
   }
 }

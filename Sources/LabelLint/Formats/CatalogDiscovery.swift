@@ -87,7 +87,19 @@ package enum CatalogDiscovery {
     }
     addNeighbours(to: &plans)
     addTwins(to: &plans)
+    addModules(to: &plans)
     return plans
+  }
+
+  /// Tells every set of Android resources whether it has others beside it that are not merged with it.
+  private static func addModules(to plans: inout [CatalogPlan]) {
+    let modules = plans.map { plan in
+      plan.locations.first?.format == .android ? plan.overriddenSet ?? plan.set : nil
+    }
+    guard Set(modules.compactMap(\.self)).count > 1 else { return }
+    for number in plans.indices where modules[number] != nil {
+      plans[number].hasOtherModules = true
+    }
   }
 
   /// The set of a program's own texts, which lies in no catalog.

@@ -15,6 +15,9 @@ package struct CatalogPlan: Sendable {
   /// Which of its files the app is built with; nil where no project file tells.
   package internal(set) var shipping: CatalogShipping?
 
+  /// Whether the project has resources of other Android modules, which may be libraries that this one uses.
+  package internal(set) var hasOtherModules = false
+
   /// The languages that the app says it has; nil where no file says so.
   package var localesConfig: LocalesConfig?
 

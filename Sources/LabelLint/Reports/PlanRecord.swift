@@ -54,6 +54,7 @@ package struct PlanRecord: Sendable {
 
   private static func write(_ plan: CatalogPlan, to writer: inout JSONWriter) {
     if let twin = plan.shipping?.twin { writer.member("twin", twin) }
+    if plan.hasOtherModules { writer.member("otherModules", true) }
     writer.array("files") { writer in
       for location in plan.locations {
         writer.element { writer in
@@ -141,6 +142,7 @@ package struct PlanRecord: Sendable {
     var plan = CatalogPlan(
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
     plan.shipping = shipping.isEmpty ? nil : shipping
+    plan.hasOtherModules = value["otherModules"] == .boolean(true)
     return plan
   }
 }

@@ -47,6 +47,7 @@ package struct UnreadableCatalog: CatalogRule {
   /// Tells of strings that stand for one that nobody defines, or for themselves, be it by way of others.
   ///
   /// What the source refers to may be a string of a library, so that only a translation's own reference is surely wrong.
+  /// The libraries of a project with several modules are among these.
   private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
     let aliases = AliasedTexts.all(in: catalog)
     let circles = AliasCircles(aliases, in: catalog)
@@ -55,6 +56,7 @@ package struct UnreadableCatalog: CatalogRule {
       let source = catalog.entry(row: alias.row, locale: Catalog.sourceIndex)
       let isOwn =
         alias.locale != Catalog.sourceIndex && source.map { catalog[$0].type != .alias } ?? false
+      if alias.target == nil, !isOwn, catalog.hasOtherModules { continue }
       let file = catalog.file(of: alias.entry)
       guard let message = file.messageRange(ofEntry: Int(alias.entry.entry)).first else { continue }
       findings.add(
@@ -64,6 +66,7 @@ package struct UnreadableCatalog: CatalogRule {
         level: isOwn || alias.target != nil ? .error : .warning
       ) { $0.detail = "alias" }
     }
+    if catalog.hasOtherModules { return }
     for item in AliasedTexts.lostItems(in: catalog) {
       let file = catalog.file(of: item.entry)
       let slot = file.slots[Int(file.messages[item.message].slot)].description
