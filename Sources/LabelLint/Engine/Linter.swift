@@ -124,7 +124,8 @@ public struct Linter: Sendable {
         .flatMap(\.self)
     }
     return CheckedCatalog(
-      findings: RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings)),
+      findings: RulePrecedence.withoutTextsOfOthers(
+        RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))),
       coverage: context.coverage, counts: CoverageCounts(catalog, context),
       languagesWithoutLexicon: languagesWithoutLexicon(catalog),
       provenKinds: context.kinds.provenCount)

@@ -14,6 +14,13 @@ extension RuleOptionTests {
   /// An entry `k`.
   private static func string(_ text: String) -> String { "<string name=\"k\">\(text)</string>" }
 
+  /// Entries whose texts hold each another word.
+  private static func words(_ text: String) -> String {
+    "abcdefghijklmnopqrstuvwxyz".enumerated().map {
+      "<string name=\"k\($0)\">\(text) \($1)\($1)\($1)</string>"
+    }.joined()
+  }
+
   /// A plural `k` with its forms.
   private static func plural(_ forms: KeyValuePairs<String, String>) -> String {
     let items = forms.map { "<item quantity=\"\($0.key)\">\($0.value)</item>" }.joined()
@@ -274,6 +281,12 @@ extension RuleOptionTests {
       "whitespace-mismatch", "line-breaks", .level(nil),
       resources(["": string("One\\nTwo\\nThree"), "de": string("Eins Zwei Drei")]),
       before: ["k de (note)"], after: []),
+    files(
+      "wrong-language", "alike", .list(["szl"]),
+      resources([
+        "": words("Button of"), "pl": words("przycisk ikona"), "szl": words("przycisk ikona"),
+      ]),
+      before: [" szl"], after: []),
     files(
       "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),
       resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),

@@ -18,6 +18,24 @@ enum RulePrecedence {
     "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
   ]
 
+  /// Rules on the language of single texts.
+  private static let onLanguage: Set<RuleID> = [
+    MixedScript.id, UntranslatedCopy.id, WrongScript.id,
+  ]
+
+  /// Findings without those on the language of a text in a locale all of whose texts are told to be another's.
+  static func withoutTextsOfOthers(_ findings: consuming [Finding]) -> [Finding] {
+    var locales: Set<String> = []
+    for index in findings.indices where findings[index].rule == WrongLanguage.id {
+      locales.insert(findings[index].subject.locale)
+    }
+    if locales.isEmpty { return findings }
+    findings.removeAll { finding in
+      onLanguage.contains(finding.rule) && locales.contains(finding.subject.locale)
+    }
+    return findings
+  }
+
   /// Findings without what is told to be no placeholder where it is part of a misspelt one, or stands for one that
   /// is told as missing.
   static func withoutDoubled(_ findings: consuming [Finding]) -> [Finding] {

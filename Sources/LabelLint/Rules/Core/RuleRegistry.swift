@@ -57,6 +57,7 @@ package enum RuleRegistry {
     DestroyedText.self,
     BrokenEscape.self,
     WrongScript.self,
+    WrongLanguage.self,
     MixedScript.self,
     UnbalancedBidi.self,
     DenormalizedText.self,

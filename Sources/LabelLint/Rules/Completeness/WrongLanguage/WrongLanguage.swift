@@ -1,0 +1,137 @@
+/// The texts of a locale are those of another language.
+struct WrongLanguage: CatalogRule {
+  @Option("alike", "Locales that have the texts of another language on purpose: `[szl]`.")
+  var alike: Set<String> = []
+
+  static let metadata = RuleMetadata(
+    id: "wrong-language", family: .localization, severity: .warning,
+    summary: "The texts of a locale are those of another language.",
+    rationale: """
+      A file that came into the wrong folder, or was copied to be translated later, looks finished to \
+      every tool. Users get a language that they may not know, and a screen reader speaks it with the \
+      sounds of theirs.
+      """,
+    remedy: """
+      Translate the texts, or remove the locale: users then get the language that comes next in their \
+      settings.
+      """,
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages."),
+      GuidelineClause(
+        "mobile-practices-india/case-epathshala",
+        "only the Hindi and English buttons are correctly announced"),
+      GuidelineClause("wcag/3.1.2"),
+    ],
+    accepted: [
+      RuleExample(
+        "",
+        remark:
+          "`pt` and `pt-BR`, `nb` and `no`, `hr` and `bs` with the same texts; names that two "
+          + "languages share")
+    ])
+
+  /// Fewest texts of a locale that are another's.
+  private static let fewest = 5
+  /// Their share of the locale's texts, in percent.
+  private static let leastPercent = 80
+  /// The same of languages that are close to each other.
+  private static let fewestOfClose = 20
+  private static let leastPercentOfClose = 95
+
+  /// A locale that has the texts of another.
+  private struct Copy {
+    let pair: SharedTexts.Pair
+    let shared: Int
+    let compared: Int
+    /// How well the texts fit the other language.
+    let fit: Int
+  }
+
+  /// Finds the locales that have the texts of another.
+  func check(
+    _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
+  ) {
+    guard var texts = SharedTexts(catalog, context) else { return }
+    var copies: [Int: Copy] = [:]
+    let fit = LanguageFit(catalog, context)
+    for (pair, shared) in texts.sharing(atLeast: Self.fewest) {
+      guard let copy = Self.copy(pair, shared, catalog, &texts, fit) else { continue }
+      let known = copies[copy.pair.own]
+      if let known, (known.shared, known.fit) >= (copy.shared, copy.fit) { continue }
+      copies[copy.pair.own] = copy
+    }
+    for (index, copy) in copies.sorted(by: { $0.key < $1.key }) {
+      let tag = catalog.locales[texts.locales[index]]
+      if alike.contains(tag.description) || alike.contains(tag.language) { continue }
+      add(copy, catalog, texts, into: &findings)
+    }
+  }
+
+  /// Which of two locales has the texts of the other; nil where neither has.
+  private static func copy(
+    _ pair: SharedTexts.Pair, _ shared: Int, _ catalog: Catalog, _ texts: inout SharedTexts,
+    _ fit: LanguageFit
+  ) -> Copy? {
+    let (own, other) = (texts.locales[pair.own], texts.locales[pair.other])
+    let isClose = RelatedLanguages.areClose(
+      catalog.locales[own].language, catalog.locales[other].language)
+    let (fewest, percent) =
+      isClose ? (fewestOfClose, leastPercentOfClose) : (Self.fewest, leastPercent)
+    if shared < fewest { return nil }
+    let (size, otherSize) = (texts.size(of: pair.own), texts.size(of: pair.other))
+    let isOwn = shared * 100 >= size * percent
+    let isOther = shared * 100 >= otherSize * percent
+    guard isOwn || isOther else { return nil }
+    let common = texts.texts(of: pair)
+    // Some texts under many keys tell no more than themselves.
+    if common.count < fewest { return nil }
+    let (ownFit, otherFit) = (fit.score(of: common, in: own), fit.score(of: common, in: other))
+    if fit.areOfSource(common, fitting: max(ownFit, otherFit)) { return nil }
+    // Wrong is the one whose language they fit less; of two that have nothing else the smaller one.
+    let isOwnWrong = isOwn && (ownFit, isOther ? size : 0) < (otherFit, otherSize)
+    let isOtherWrong = isOther && (otherFit, isOwn ? otherSize : 0) <= (ownFit, size)
+    guard isOwnWrong || isOtherWrong else { return nil }
+    return Copy(
+      pair: isOwnWrong ? pair : pair.turned, shared: shared,
+      compared: isOwnWrong ? size : otherSize, fit: isOwnWrong ? otherFit : ownFit)
+  }
+
+  private func add(
+    _ copy: Copy, _ catalog: Catalog, _ texts: SharedTexts, into findings: inout FindingCollector
+  ) {
+    guard let first = texts.first(of: copy.pair) else { return }
+    let own = catalog.locales[texts.locales[copy.pair.own]]
+    let other = catalog.locales[texts.locales[copy.pair.other]]
+    let subject = Subject(
+      set: catalog.set, table: catalog.tableName, key: "", locale: own.description)
+    findings.add(
+      subject, at: Self.place(of: first.own, catalog),
+      .textsOf(other, in: own, copy.shared, of: copy.compared)
+    ) { finding in
+      finding.related = [Related(Self.place(of: first.other, catalog), "the same texts")]
+    }
+  }
+
+  /// The file of a text, or the text itself where a file has all locales.
+  private static func place(of text: SurveyedText, _ catalog: Catalog) -> SourceSpan {
+    let file = catalog.files[Int(text.file)]
+    let isOfAll = file.format == .xcstrings
+    return SourceSpan(
+      file: Int(text.file),
+      bytes: isOfAll ? file.messages[Int(text.message)].value : .zero)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func textsOf(
+    _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int
+  ) -> Self {
+    """
+    the texts for \(language: own) (\(locale: own.description)) are those for \(language: other) \
+    (\(locale: other.description)): \(shared) of \(compared)
+    """
+  }
+}
