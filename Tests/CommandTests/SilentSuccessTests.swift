@@ -51,6 +51,9 @@ struct SilentSuccessTests {
         ": note: '\(name)' holds the marks of an in-context editor: no text is judged [invalid-locale]"
       ), "\(outcome.output)")
     #expect(outcome.status == 0)
+    let locale = name.replacing("values-", with: "").replacing(".lproj", with: "")
+    #expect(
+      try folder.run("check", "--format", "ndjson").output.contains("\"locale\":\"\(locale)\""))
     #expect(try folder.run("coverage").output == "no locale must be complete\n")
   }
 

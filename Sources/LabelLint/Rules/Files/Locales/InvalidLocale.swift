@@ -49,9 +49,11 @@ struct InvalidLocale: CatalogRule {
       if known.contains(place.folder) { continue }
       if catalog.files[file].areInContext.first ?? false {
         if isKnown(file) { continue }
+        // The folder is right, and what is told of it is told of its locale.
         add(
-          .inContext(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: .note)
+          .inContext(place.folder), code: .invalidLocale,
+          name: place.tag?.merged.description ?? place.folder, file, catalog, &findings,
+          level: .note)
         continue
       }
       if let problem = place.problem {
