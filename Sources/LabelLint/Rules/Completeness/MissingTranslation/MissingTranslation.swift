@@ -95,8 +95,8 @@ struct MissingTranslation: CatalogRule {
       missing = files.take(missing, locale: locale)
       let inherited = coverage.missingInAncestor(of: locale)
       if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
-      // A language gets the text of one of its regions: nothing is missing.
-      if catalog.locales[locale].region == nil {
+      // A language or region gets the text of another of its regions: nothing is missing.
+      if takesRegions(catalog.locales[locale]) {
         missing = missing.filter { !words.isServedInOwnLanguage(row: $0, locale: locale) }
       }
       if missing.isEmpty { continue }
@@ -124,6 +124,17 @@ struct MissingTranslation: CatalogRule {
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where !file.locales.isEmpty {
       add(file, catalog, &words, into: &findings)
     }
+  }
+
+  /// Languages that are written in one way in some regions and in another in others (CLDR has parents beside the
+  /// language for them): Portuguese of Brazil and of Portugal, Spanish of Spain and of Latin America.
+  private static let writtenByRegion: Set<String> = ["en", "es", "pt"]
+
+  /// Whether the text of another region of a locale's language is as good as its own.
+  private func takesRegions(_ tag: LocaleTag) -> Bool {
+    if tag.region == nil { return true }
+    return !Self.writtenByRegion.contains(tag.language)
+      && !fullRegions.contains { LocaleTag($0) == tag }
   }
 
   /// The texts that a locale lacks.
