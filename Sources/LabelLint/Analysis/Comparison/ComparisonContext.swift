@@ -20,6 +20,8 @@ package struct ComparisonContext {
   private var names: Set<String>?
   /// The hosts that source texts name, in their tags too; collected for the first that is asked for.
   private var sourceHosts: Set<String>?
+  /// Files of which most source texts are in letters of another script; nil before the first question.
+  private var filesInOtherScripts: Set<Int>?
   private var errors = ErrorPlaces()
   /// How the text that was asked for last writes its placeholders.
   private var spellings: (place: MessageReference, texts: [PlaceholderKey: String])?
@@ -58,6 +60,54 @@ package struct ComparisonContext {
       }
     }
     return hosts
+  }
+
+  /// Whether at least half of the source texts of a file, given by its number, are in a script.
+  ///
+  /// - Parameters:
+  ///   - script: The script of the source language.
+  ///   - file: The number of the file.
+  /// - Returns: Whether they are.
+  mutating func isSourceMostly(in script: Script, file: Int) -> Bool {
+    let others = filesInOtherScripts ?? filesOfSource(inOtherScriptsThan: script)
+    filesInOtherScripts = others
+    return !others.contains(file)
+  }
+
+  private func filesOfSource(inOtherScriptsThan script: Script) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for row in catalog.rows.indices {
+      for entry in catalog.entries(row: row, locale: Catalog.sourceIndex) {
+        let file = catalog.files[Int(entry.file)]
+        guard let message = file.messageRange(ofEntry: Int(entry.entry)).first else { continue }
+        let text = file.bytes(file.messages[message].text)
+        guard let isOwn = Self.isMostly(in: script, text) else { continue }
+        counts[Int(entry.file), default: 0] += isOwn ? 1 : -1
+      }
+    }
+    return Set(counts.filter { $0.value < 0 }.keys)
+  }
+
+  /// Whether most letters of a text are of a script; nil for one without letters.
+  private static func isMostly(in script: Script, _ text: Span<UInt8>) -> Bool? {
+    var (index, own, all) = (0, 0, 0)
+    var ends = ClosingSigns()
+    while index < text.count {
+      if text[index] == "%" {
+        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
+        continue
+      }
+      if text[index] == "<", let end = ends.offset(behind: ">", from: index, in: text) {
+        index = end
+        continue
+      }
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      guard let letters = LetterScripts.script(of: scalar) else { continue }
+      all += 1
+      if script.includes(letters) { own += 1 }
+    }
+    return all == 0 ? nil : own * 2 >= all
   }
 
   /// The words of the app's names, ASCII capitals made small.

@@ -1,4 +1,4 @@
-/// A translation without a letter of the script that its language is written in.
+/// A text without a letter of the script that its language is written in.
 struct WrongScript: TextRule {
   static let scope = TextScope.everyText
 
@@ -12,10 +12,11 @@ struct WrongScript: TextRule {
 
   static let metadata = RuleMetadata(
     id: "wrong-script", family: .localization, severity: .warning,
-    summary: "A translation is not written in the script of its language.",
+    summary: "A text is not written in the script of its language.",
     rationale: """
       The voice of the language cannot read it. Nearly always it is the text of another language \
-      that came into the wrong file.
+      that came into the wrong file. A source text is one that developers left in the language of \
+      their own; where most texts of the default folder are in other letters, that is the source language.
       """,
     remedy: "Write the text in the language of the file.",
     guidelines: [
@@ -76,7 +77,7 @@ struct WrongScript: TextRule {
   /// Fewest letters that are judged.
   private static let fewestLetters = 3
   /// Scripts in which a name begins with a capital.
-  private static let withCapitals: Set<Script> = [.latin, .cyrillic, .greek, .armenian]
+  static let withCapitals: Set<Script> = [.latin, .cyrillic, .greek, .armenian]
   /// Most letters of a name in a script without blanks between words.
   private static let longestName = 6
   /// Parts of keys whose texts are no words.
@@ -86,8 +87,12 @@ struct WrongScript: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    if pair.isSource {
+      if let verdict = verdict(ofSource: pair, &facts) { verdicts.append(verdict) }
+      return
+    }
     // A text that is its source belongs to another rule.
-    guard !pair.isSource, pair.sourcePlace != nil,
+    guard pair.sourcePlace != nil,
       !pair.decoded.hasSameBytes(as: pair.decodedSource),
       let script = facts.comparison.locales[pair.locale].script
     else { return }
@@ -177,7 +182,7 @@ struct WrongScript: TextRule {
   }
 
   /// Whether the key of a row says that its texts are no words.
-  private static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
+  static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.file(of: first)
     let key = file.bytes(file.entries[Int(first.entry)].key)
@@ -187,7 +192,7 @@ struct WrongScript: TextRule {
   }
 
   /// The words of a text; tags, placeholders and addresses are none.
-  private static func words(of text: Span<UInt8>) -> [String] {
+  static func words(of text: Span<UInt8>) -> [String] {
     var words: [String] = []
     var index = 0
     var ends = ClosingSigns()
@@ -255,7 +260,7 @@ struct WrongScript: TextRule {
   }
 
   /// The locale of the row that has the same text and is written in its script.
-  private static func owner(
+  static func owner(
     of pair: borrowing Text, _ script: Script, _ tools: borrowing ComparisonContext
   ) -> LocaleTag? {
     let catalog = tools.catalog
@@ -279,11 +284,11 @@ extension Finding.Wording {
     "it is written in \(other), and the locale is \(language: tag)"
   }
 
-  fileprivate static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
+  static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
     "not a letter of it is in the script of \(language: tag)"
   }
 
-  fileprivate static func wrong(
+  static func wrong(
     _ script: Script, _ tag: LocaleTag, textOf other: LocaleTag
   ) -> Self {
     "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
