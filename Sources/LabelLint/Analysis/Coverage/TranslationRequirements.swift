@@ -10,6 +10,8 @@ struct TranslationRequirements: Sendable {
   private let catalog: Catalog
   /// Rows that translators are asked for.
   let rows: [Int]
+  /// Rows of texts that stay as they are in every language, such as names: no locale need repeat them.
+  let kept: [Int]
   /// Number of locales that have each row, in a set without source texts; empty elsewhere.
   private let owners: [Int]
   /// Keys that stand for the texts of the source.
@@ -20,16 +22,16 @@ struct TranslationRequirements: Sendable {
     self.catalog = catalog
     keys = LiteralKeys(catalog)
     owners = catalog.hasSource ? [] : Self.owners(catalog)
-    rows = catalog.rows.indices.filter { row in
-      if kinds.isConstant(row: row) { return false }
-      if catalog.hasSource {
-        guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
-          return false
-        }
-        return Self.isAskedFor(source, row: row, in: catalog)
-      }
-      return Self.isAskedFor(catalog.rows[row].first, row: row, in: catalog)
+    var (rows, kept): ([Int], [Int]) = ([], [])
+    for row in catalog.rows.indices where !kinds.isConstant(row: row) {
+      let source =
+        catalog.hasSource
+        ? catalog.entry(row: row, locale: Catalog.sourceIndex) : catalog.rows[row].first
+      guard let source, Self.isOffered(source, row: row, in: catalog) else { continue }
+      if Self.isKept(source, row: row, in: catalog) { kept.append(row) } else { rows.append(row) }
     }
+    self.rows = rows
+    self.kept = kept
   }
 
   /// Whether translators are asked for a key.
@@ -82,8 +84,8 @@ struct TranslationRequirements: Sendable {
     }
   }
 
-  /// Whether translators are asked for the source entry of a row.
-  private static func isAskedFor(
+  /// Whether the source entry of a row goes to translators, whatever its text.
+  private static func isOffered(
     _ source: EntryReference, row: Int, in catalog: Catalog
   ) -> Bool {
     let entry = catalog[source]
@@ -93,17 +95,21 @@ struct TranslationRequirements: Sendable {
     let file = Int(source.file)
     if entry.key.count == 0 { return false }
     if let note = catalog.files[file].note(of: entry), !note.removedIn.isNone { return false }
-    if !catalog.files[file].format.isApple {
-      if isServiceKey(row: row, in: catalog) { return false }
-      if catalog.isIgnored(source, check: "MissingTranslation") { return false }
-    }
-    let own = catalog.files[file]
-    if let text = own.messageRange(ofEntry: Int(source.entry)).first,
-      LanguageListKey.holdsOwnName(own.bytes(entry.key), own.bytes(own.messages[text].text))
+    if catalog.files[file].format.isApple { return true }
+    return !isServiceKey(row: row, in: catalog)
+      && !catalog.isIgnored(source, check: "MissingTranslation")
+  }
+
+  /// Whether the source text of a row is the same in every language.
+  private static func isKept(_ source: EntryReference, row: Int, in catalog: Catalog) -> Bool {
+    let file = catalog.files[Int(source.file)]
+    if let text = file.messageRange(ofEntry: Int(source.entry)).first,
+      LanguageListKey.holdsOwnName(
+        file.bytes(catalog[source].key), file.bytes(file.messages[text].text))
     {
-      return false
+      return true
     }
-    return !NothingToTranslate.areAll(of: source, row: row, in: catalog)
+    return NothingToTranslate.areAll(of: source, row: row, in: catalog)
   }
 
   /// Whether the key of a row is that of a service.

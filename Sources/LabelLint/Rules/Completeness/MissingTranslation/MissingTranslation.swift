@@ -81,6 +81,8 @@ struct MissingTranslation: CatalogRule {
       if !passesSourceOnly { addSourceOnly(lacking, coverage, catalog, &words, into: &findings) }
       return
     }
+    addEmptied(catalog, coverage, context.kinds, &words, into: &findings)
+    if !reportsLabelsOnly { addDevices(catalog, coverage.columns, into: &findings) }
     var asked = coverage.asked
     if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
     var files = SourceOnlyFiles(catalog, rows: asked)
@@ -223,8 +225,8 @@ struct MissingTranslation: CatalogRule {
   }
 
   /// One text that one locale lacks, at the source entry's key.
-  private func add(
-    row: Int, locale: Int, isSpoken: Bool, _ catalog: Catalog,
+  func add(
+    row: Int, locale: Int, isSpoken: Bool, level: Severity? = nil, _ catalog: Catalog,
     _ words: inout MissingTranslationWording,
     into findings: inout FindingCollector
   ) {
@@ -243,7 +245,7 @@ struct MissingTranslation: CatalogRule {
     let isKeySpoken = isSpoken && !isEmpty && words.served(row: row, locale: locale) == .key
     findings.add(
       subject, at: untranslated.span, message,
-      level: isMinor ? .note : isKeySpoken ? .error : nil
+      level: isMinor ? .note : isKeySpoken ? .error : level
     ) {
       $0.source = untranslated.source
     }

@@ -1,0 +1,75 @@
+import LabelLint
+import Testing
+
+/// Texts that a locale has without words, and those that it lacks for a device.
+@Suite("Emptied names and texts for devices")
+struct EmptiedTextTests {
+  private static func found(_ source: String, _ own: String) -> [String] {
+    CheckedFiles([
+      "res/values/s.xml": CheckedFiles.android(
+        "<string name=\"k\">\(source)</string><string name=\"o\">Open it</string>"),
+      "res/values-de/s.xml": CheckedFiles.android(
+        "<string name=\"k\">\(own)</string><string name=\"o\">Öffnen</string>"),
+    ]).findings(of: "missing-translation")
+  }
+
+  @Test(
+    "a name or value with an empty translation is gone", arguments: ["CVV", "Wi-Fi", "%d%%", "GPS"])
+  func emptied(source: String) {
+    #expect(
+      Self.found(source, "") == [
+        "warning de k: '\(source)' is not translated: users get an empty text"
+      ])
+    #expect(Self.found(source, source) == [])
+  }
+
+  @Test("marks may be left out", arguments: [":", "–", " "])
+  func marks(source: String) { #expect(Self.found(source, "") == []) }
+
+  private static func unit(_ text: String) -> String {
+    "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+  }
+
+  private static func catalog(_ english: String, _ german: String) -> [String] {
+    CheckedFiles([
+      "L.xcstrings": """
+      {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"en":\(english),
+      "de":\(german)}}}}
+      """
+    ]).findings(of: "missing-translation")
+  }
+
+  @Test("of an empty text in a string catalog users get the source's")
+  func emptiedInStringCatalog() {
+    #expect(
+      Self.catalog(Self.unit("CVV"), Self.unit("")) == [
+        "note de k: 'CVV' is not translated: users get English"
+      ])
+    #expect(Self.catalog(Self.unit("CVV"), Self.unit("CVV")) == [])
+  }
+
+  private static func devices(_ texts: KeyValuePairs<String, String>) -> String {
+    let members = texts.map { "\"\($0.key)\":\(unit($0.value))" }.joined(separator: ",")
+    return "{\"variations\":{\"device\":{\(members)}}}"
+  }
+
+  @Test("a text for a device is asked of a translation that has texts by device")
+  func missingDevices() {
+    let english = Self.devices([
+      "iphone": "Turn your iPhone", "ipad": "Turn your iPad", "other": "Turn your device",
+    ])
+    #expect(
+      Self.catalog(
+        english, Self.devices(["iphone": "Drehe dein iPhone", "other": "Drehe dein Gerät"])) == [
+          "note de k device=ipad: the source has a text for the device 'ipad', this one has none: "
+            + "users get that for other devices"
+        ])
+    #expect(Self.catalog(english, Self.unit("Drehe dein Gerät")) == [])
+    #expect(
+      Self.catalog(
+        english,
+        Self.devices([
+          "ipad": "Drehe dein iPad", "iphone": "Drehe dein iPhone", "other": "Drehe dein Gerät",
+        ])) == [])
+  }
+}
