@@ -152,6 +152,12 @@ extension RuleOptionTests {
         "fr": plural(["one": "%d fichier", "other": "%d fichiers"]),
       ]), before: [], after: ["k fr (note)"]),
     files(
+      "lost-accent", "allow", .list(["Configuracion"]),
+      resources([
+        "": "<string name=\"a\">Settings</string><string name=\"k\">Setup</string>",
+        "es": "<string name=\"a\">Configuración</string>" + string("Configuracion"),
+      ]), before: ["k es (note)"], after: []),
+    files(
       "mixed-script", "allow", .list(["Kуки"]),
       resources(["": string("Cookies"), "ru": string("Kуки")]), before: ["k ru"], after: []),
     files(

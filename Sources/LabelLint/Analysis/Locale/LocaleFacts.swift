@@ -17,6 +17,7 @@ final class LocaleFacts {
   private var knownUseOfTextsAsKeys: Bool?
   private var explainsAsterisks: Bool?
   private var beginnings: WordBeginnings?
+  private var spellings: AccentSpellings?
 
   /// Facts of a locale of a catalog with the kinds of its rows; `column` is the locale's number.
   init(_ catalog: Catalog, column: Int, kinds: CatalogKinds) {
@@ -128,6 +129,15 @@ final class LocaleFacts {
     let words = beginnings ?? WordBeginnings(catalog, column: column)
     beginnings = words
     return words
+  }
+
+  /// The words of the locale's texts that lack marks on letters which they have elsewhere in them; texts that are
+  /// their source text do not count.
+  func accentSpellings(without copies: MessageSet) -> AccentSpellings {
+    if let spellings { return spellings }
+    let made = AccentSpellings(catalog, column: column, kinds, without: copies)
+    spellings = made
+    return made
   }
 
   /// Whether some text of the locale begins with an asterisk and says in four words or more what

@@ -59,6 +59,7 @@ package enum RuleRegistry {
     WrongScript.self,
     WrongLanguage.self,
     MixedScript.self,
+    LostAccent.self,
     UnbalancedBidi.self,
     DenormalizedText.self,
     InvisibleText.self,

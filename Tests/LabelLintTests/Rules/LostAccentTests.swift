@@ -1,0 +1,117 @@
+import LabelLint
+import Testing
+
+/// Words that lack the marks which they have in other texts of their locale.
+@Suite struct LostAccentTests {
+  /// Texts of a language under the keys `a`, `b` and so on; their sources say something else.
+  private func app(_ language: String, _ texts: [String], source: String = "Word") -> CheckedFiles {
+    let keys = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    func strings(_ texts: [String]) -> String {
+      zip(keys, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    }
+    return CheckedFiles([
+      "App/en.lproj/L.strings": strings(texts.indices.map { "\(source) \(keys[$0])" }),
+      "App/\(language).lproj/L.strings": strings(texts),
+    ])
+  }
+
+  private func findings(
+    _ language: String, _ texts: [String], source: String = "Word"
+  ) -> [String] {
+    app(language, texts, source: source).findings(of: "lost-accent")
+  }
+
+  @Test(
+    "one text with the marks is enough",
+    arguments: [
+      ("es", "Configuración", "Abrir la configuracion", "configuracion", "configuración"),
+      ("fr", "Les paramètres", "Les parametres du compte", "parametres", "paramètres"),
+      ("pl", "Język i wyświetlanie", "Zmień wyswietlanie", "wyswietlanie", "wyświetlanie"),
+      ("cs", "Zpráva pro přátele", "Nová zprava", "zprava", "zpráva"),
+      ("tr", "Şifre", "Sifre değiştir", "Sifre", "Şifre"),
+      ("pt-BR", "Localização", "Compartilhe sua localizacao", "localizacao", "localização"),
+      ("hu", "Beállítások", "Beallitások megnyitása", "Beallitások", "Beállítások"),
+      ("ro", "Informații", "Mai multe informatii", "informatii", "informații"),
+      ("sv", "Skicka till vänner", "Bjud in vanner", "vanner", "vänner"),
+      ("vi", "Cài đặt", "Mở cai dat ứng dụng", "cai dat", "cài đặt"),
+      ("el", "Άγνωστο", "Αγνωστο σφάλμα", "Αγνωστο", "Άγνωστο"),
+    ])
+  func oneText(
+    _ language: String, _ right: String, _ wrong: String, _ word: String, _ usual: String
+  ) {
+    #expect(
+      findings(language, [right, wrong]) == [
+        "note \(language) b: '\(word)' is written '\(usual)' elsewhere"
+      ])
+  }
+
+  @Test(
+    "words that differ by marks are two words",
+    arguments: [
+      ("es", ["Público", "Publico el tema"]), ("es", ["Sí, está", "Si esta"]),
+      ("es", ["Continuó", "Continuo"]), ("es", ["Comenzarán", "Comenzaran"]),
+      ("fr", ["Liste partagé", "Partage"]), ("fr", ["Tes amis activés", "Tu actives"]),
+      ("fr", ["Connaître", "Connaitre"]), ("de", ["Drücken", "Drucken"]),
+      ("it", ["Disabilità", "Disabilita"]), ("pt", ["Contêm", "Contem"]),
+      ("pt", ["Usámos e encontrámos", "Encontramos"]), ("ro", ["O listă", "Lista"]),
+      ("pl", ["Z aplikacją", "Aplikacja"]), ("pl", ["Pomóc", "Pomoc"]),
+      ("cs", ["Přihlášená", "Přihlášena"]), ("cs", ["Souborů", "Souboru"]),
+      ("lt", ["Vaizdą ir informaciją", "Informacija"]), ("lv", ["Versijās", "Versijas"]),
+      ("sk", ["Chýba", "Chyba"]), ("da", ["Aktivér", "Aktiver"]), ("sv", ["Ändra", "Andra"]),
+      ("sv", ["Översätt", "Översatt"]), ("el", ["Ο σύνδεσμός σου", "Ο σύνδεσμος"]),
+      ("fi", ["Välitä", "Valita"]), ("vi", ["Trạng thái", "Trang này"]),
+      ("tr", ["Işlem", "İşlem"]),
+    ])
+  func twoWords(_ language: String, _ texts: [String]) {
+    #expect(findings(language, texts) == [])
+  }
+
+  @Test(
+    "a spelling that is rare, a name, code and a word of the source are none",
+    arguments: [
+      ["Imágen", "Imagen nueva", "Imagen guardada"], ["Configuración", "CONFIGURACION"],
+      ["Configuración", "Mi_configuracion"], ["Configuración", "configuracion.com"],
+      ["Configuración", "http://configuracion"], ["Configuración", "{configuracion}"],
+      ["Configuración", "<configuracion>Abrir"], ["Configuración", "Auto-configuracion"],
+      ["Configuración", "3configuracion"], ["Configuración", "Autoconfiguracion"],
+      ["Configuración", "clave,configuracion,ajuste"],
+    ])
+  func noWords(_ texts: [String]) {
+    #expect(findings("es", texts) == [])
+  }
+
+  @Test func aWordOfTheSourceWasTakenOver() {
+    #expect(findings("fr", ["Détails", "Voir les details"]).count == 1)
+    #expect(findings("fr", ["Détails", "Voir les details"], source: "Details") == [])
+  }
+
+  @Test("marks on letters of their own do not hide that others are missing")
+  func partly() {
+    #expect(
+      findings("sk", ["Používanie aplikácie", "Použivanie siete"]) == [
+        "note sk b: 'Použivanie' is written 'Používanie' elsewhere"
+      ])
+  }
+
+  @Test("several words of a text are one finding")
+  func several() {
+    let texts = ["Últimos vídeos", "Subtítulos", "Ultimos subtitulos guardados"]
+    #expect(
+      findings("es", texts) == [
+        "note es c: 2 words have lost their marks: 'Ultimos' is written 'Últimos' elsewhere"
+      ])
+    let fixed = app("es", texts).fixed("App/es.lproj/L.strings", by: "lost-accent")
+    #expect(fixed.contains("\"c\" = \"Últimos subtítulos guardados\";"))
+  }
+
+  @Test("short words without marks tell where a text has several of them")
+  func shortWords() {
+    let others = ["Área útil", "Un área", "Muy útil", "Más"]
+    #expect(
+      findings("es", others + ["Area del mapa util"]) == [
+        "note es e: 2 words have lost their marks: 'Area' is written 'Área' elsewhere"
+      ])
+    #expect(findings("es", others + ["Area del mapa"]) == [])
+    #expect(findings("es", others + ["Area util"]) == [])
+  }
+}
