@@ -90,7 +90,7 @@ struct AccentCensus {
     _ word: LetterWords.Word, of text: Span<UInt8>, _ mapping: CaseMapping,
     into small: inout [UInt8]
   ) -> Bool {
-    // A Turkish capital I is that of ı, or of i in foreign words.
+    // As in `AccentFolding.small`.
     if mapping.isTurkic, text[word.range.lowerBound] == "I" { return false }
     small.removeAll(keepingCapacity: true)
     for index in word.range { small.append(ASCII.lowercased(text[index])) }

@@ -43,8 +43,9 @@ enum AccentFolding {
   }
 
   /// A word in small letters, letters and their marks in one; nil for one with capitals within, as acronyms and names
-  /// have them.
+  /// have them, and for one that begins with a Turkish capital I: that of ı, or of i in foreign words.
   static func small(_ word: Span<UInt8>, _ mapping: CaseMapping) -> [UInt8]? {
+    if mapping.isTurkic, word.count > 0, word[0] == "I" { return nil }
     let composed = Normalization.normalized(word)
     let hasInnerCapital = scalars(of: composed).dropFirst().contains { LetterCase($0) == .upper }
     return hasInnerCapital ? nil : mapping.lower(composed.span)
