@@ -26,6 +26,56 @@ import Testing
     #expect(try found("Mute:", of: "NSTextFieldCell") == [])
   }
 
+  /// Findings about labels of an Android app.
+  private func labels(_ texts: KeyValuePairs<String, String>) -> [String] {
+    let body = texts.map { "<string name=\"\($0.key)\">\($0.value)</string>" }
+    return CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(body.joined(separator: "\n"))
+    ]).findings(of: "missing-state-counterpart")
+  }
+
+  @Test("one state of what the key calls a toggle")
+  func toggles() {
+    #expect(
+      labels(["cd_toggle_sticky": "Make field sticky"]) == [
+        "note en cd_toggle_sticky: 'Make field sticky' names one state of what its key says that it toggles: "
+          + "it stays when the state changes"
+      ])
+    #expect(labels(["a11y_toggle_sidebar": "Show sidebar"]).count == 1)
+    #expect(labels(["cd_toggle_favorite": "Mark as favorite"]).count == 1)
+    #expect(labels(["cd_toggle_flash": "Turn on flash"]).count == 1)
+    #expect(labels(["note_toggle_accessibility_label": "Hide keyboard"]).count == 1)
+  }
+
+  @Test("names of settings, both states, and labels that have the other side")
+  func noToggles() {
+    #expect(labels(["cd_toggle_sidebar": "Toggle sidebar"]) == [])
+    #expect(labels(["cd_toggle_sidebar": "Sidebar"]) == [])
+    #expect(labels(["cd_toggle_sidebar": "Show or hide sidebar"]) == [])
+    #expect(labels(["cd_toggle_sidebar": "Show the sidebar of this very large window"]) == [])
+    #expect(labels(["toggle_sidebar_title": "Show sidebar"]) == [])
+    #expect(labels(["mute_toggle_accessibility_label": "Mute voice responses"]) == [])
+    #expect(labels(["cd_toggle_flash": "Turn on flash", "b": "Turn off flash"]) == [])
+    #expect(
+      labels([
+        "cd_toggle_sticky": "Make field sticky", "cd_toggle_sticky_off": "Make field loose",
+      ]) == [])
+    #expect(
+      labels([
+        "cd_toggle_sticky_on": "Make field sticky", "cd_toggle_sticky_off": "Make field loose",
+      ]) == [])
+  }
+
+  @Test("verbs that are undone", arguments: ["Downvote", "Dislike"])
+  func undone(_ label: String) {
+    let partner = "Remove \(label.lowercased())"
+    #expect(
+      labels(["cd_a": label]) == [
+        "note en cd_a: '\(label)' has no counterpart such as '\(partner.lowercased())' in this catalog"
+      ])
+    #expect(labels(["cd_a": label, "cd_b": partner]) == [])
+  }
+
   @Test("radio buttons, segments and items of a pop-up button are choices")
   func choices() {
     func found(_ elements: String, _ key: String) -> [String] {

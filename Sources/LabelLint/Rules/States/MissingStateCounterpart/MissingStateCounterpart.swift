@@ -36,12 +36,21 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       RuleExample("Expand", key: "⟦expand_content_description⟧"),
       RuleExample("Select all", key: "⟦select_all_content_description⟧"),
       RuleExample("PLAY BUTTON", key: "⟦play_content_description⟧"),
+      RuleExample("Downvote", key: "⟦downvote_content_description⟧"),
+      RuleExample("Make field sticky", key: "⟦toggle_sticky_content_description⟧"),
     ],
     accepted: [
       RuleExample("Favorite", beside: [ExampleEntry("action_unfavourite", "Remove favorite")]),
       RuleExample(
         "Stop recording", beside: [ExampleEntry("a11y_voice_message", "Record voice message")]),
       RuleExample("Mute", beside: [ExampleEntry("action_unmute_user", "Unmute %1$s")]),
+      RuleExample("Sidebar", key: "toggle_sidebar_content_description", remark: "no state"),
+      RuleExample(
+        "Make field sticky", key: "toggle_sticky_content_description",
+        beside: [ExampleEntry("toggle_sticky_off_content_description", "Make field loose")]),
+      RuleExample(
+        "Include all folders", key: "folders_toggle_content_description",
+        remark: "the name of a switch"),
       RuleExample("Follow your curiosity", remark: "a slogan"),
       RuleExample("Play queue", remark: "a noun"), RuleExample("PIN field", remark: "an acronym"),
       RuleExample("Selected language", remark: "an adjective"),
@@ -75,6 +84,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     for pair in context.uses?.switches ?? [] { reported.formUnion([pair.first, pair.second]) }
     checkTexts(catalog, context, &reported, into: &findings)
     checkKeys(catalog, context, &reported, into: &findings)
+    checkToggles(catalog, context, &reported, into: &findings)
     checkLocales(catalog, context, into: &findings)
   }
 
@@ -153,6 +163,46 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       add(
         .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,
         context, into: &findings)
+    }
+  }
+
+  /// Labels of one state under keys that say that they toggle.
+  private func checkToggles(
+    _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
+    into findings: inout FindingCollector
+  ) {
+    guard reportsValues, catalog.sourceLocale.language == "en" else { return }
+    var search: ToggledLabel?
+    for row in catalog.rows.indices {
+      let kind = context.kinds[row: row]
+      guard kind.purpose == .label, kind.tier == .certain, !reported.contains(row),
+        !context.pairs.pairedRows.contains(row),
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstMessage(of: source)
+      else { continue }
+      let file = catalog.file(of: source)
+      let entry = file.entries[Int(source.entry)]
+      let key = file.bytes(entry.key)
+      guard KeyWords(key).holds(["toggle"]), Self.maySwitch(file, entry),
+        !saysState(row, context.uses)
+      else { continue }
+      var own = search ?? ToggledLabel(catalog)
+      let isOneState = own.isOneState(key, file.bytes(catalog.text(of: text)))
+      search = own
+      if !isOneState { continue }
+      reported.insert(row)
+      add(
+        .oneState(catalog.string(of: text) ?? ""), row: row, level: .note, confidence: .medium,
+        catalog, context, into: &findings)
+    }
+  }
+
+  /// Whether code shows that a control says its state itself, or that it gets another label with another state.
+  private func saysState(_ row: Int, _ uses: CatalogUses?) -> Bool {
+    guard let uses, let facts = uses.facts(row: row) else { return false }
+    switch facts.role {
+    case .switch, .toggleButton, .checkbox, .radioButton: return true
+    default: return facts.isChoice || uses.isBranch(row: row)
     }
   }
 
@@ -304,6 +354,10 @@ extension Finding.Wording {
 
   fileprivate static func aloneByKey(_ text: String, _ partner: String) -> Self {
     "\(quoting: text) has no counterpart with \(quoting: partner), as keys like it have"
+  }
+
+  fileprivate static func oneState(_ text: String) -> Self {
+    "\(quoting: text) names one state of what its key says that it toggles: it stays when the state changes"
   }
 
   fileprivate static func half(_ text: String, translated other: String) -> Self {
