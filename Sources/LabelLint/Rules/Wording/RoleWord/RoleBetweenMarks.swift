@@ -8,7 +8,11 @@ extension RoleWordSearch {
       }
       guard let term, case .role(let role, let strength) = term.sense else { continue }
       // "Link: %s" and "Image: %s" may introduce what they name.
-      if strength != .certain, !isBehindComma(part, text) || namesKinds(besides: part, text) {
+      if strength != .certain,
+        !isBehindComma(part, text)
+          || namesKinds(besides: part, text)
+            && (RoleGroup(role) == .picture || !endsInPosition(text))
+      {
         continue
       }
       let isFirst = part.lowerBound == 0
@@ -37,6 +41,28 @@ extension RoleWordSearch {
     }
     return term == nil ? part : part.lowerBound..<end
   }
+
+  /// Whether a label ends with the place of the control among others, which no kind of things has: "Photos, tab 2 of 5".
+  private func endsInPosition(_ text: borrowing Text) -> Bool {
+    let first = reader.count - 3
+    return isEnglish && first > 0 && reader.isWord(first + 1, "of")
+      && isNumber(first, text.plain) && isNumber(first + 2, text.plain)
+  }
+
+  /// Whether a translation has the word for a checkbox and one word for each of its source, which has none for it.
+  ///
+  /// Dutch "Selectievakje geluid" and Russian "Флажок звука" for "Sound"; the Russian word is that of a flag, too.
+  func isAddedCheckbox(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    guard case .role(.checkbox, let strength) = reader.sense(of: match), strength != .plural,
+      match.position == .head, text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
+      !Self.namesFlag.contains(where: { text.source.holds($0) })
+    else { return false }
+    let rest = reader.label.words.count { $0.plain.start >= match.plain.end }
+    return rest == text.source.indices.count { text.source[$0] == 0x20 } + 1
+  }
+
+  /// English words for a checkbox, and for what its names in other languages are, too.
+  private static let namesFlag = ["flag", "banner", "check", "tick", "mark", "box"]
 
   /// Whether a word is a placeholder, or all of it are digits.
   private func isNumber(_ word: Int, _ plain: Span<UInt8>) -> Bool {

@@ -70,6 +70,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦دکمه⟧ اشتراک‌گذاری", language: "fa", source: "Share"),
       RuleExample("⟦Kryssruta⟧ för ljud", language: "sv", source: "Sound"),
       RuleExample("Звук, ⟦флажок⟧", language: "ru", source: "Sound"),
+      RuleExample("⟦Флажок⟧ «Звук»", language: "ru", source: "Sound"),
+      RuleExample("⟦Selectievakje⟧ geluid", language: "nl", source: "Sound"),
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),

@@ -46,7 +46,9 @@ struct RoleWordSearch {
       let isOfClass = classRole == role
       if strength == .known && !isOfClass { continue }
       // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
-      let isAmbiguous = (strength == .support || strength == .plural) && !isOfClass
+      let isAmbiguous =
+        (strength == .support || strength == .plural) && !isOfClass
+        && !isAddedCheckbox(match, in: text)
       if isAmbiguous && text.isSource || isCoordinated(match, in: text) { continue }
       if isObject(match, in: text) { continue }
       let isWhole = match.position == .whole
@@ -93,6 +95,7 @@ struct RoleWordSearch {
     {
       return false
     }
+    if isAddedCheckbox(match, in: text) { return false }
     return LetterCase(text.plain.scalarOrReplacement(at: first).value) != .upper
   }
 
