@@ -56,6 +56,9 @@ struct GestureInstruction: LexicalRule {
       RuleExample(
         "Zum Öffnen ⟦doppeltippen⟧", language: "de", source: "Open",
         remark: "a source that says too little is no reason for it"),
+      RuleExample(
+        "⟦Click⟧ to open settings", key: "profile.settings.accessibilityLabel",
+        remark: "no setting of gestures"),
     ],
     accepted: [
       RuleExample(
@@ -65,6 +68,9 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
+      RuleExample("Pinch of salt", remark: "an amount"),
+      RuleExample(
+        "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
       RuleExample("Press release", remark: "a name: no order has a bare noun behind it"),
       RuleExample("Press kit"), RuleExample("Tap water quality"), RuleExample("Touch sensor"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
@@ -135,7 +141,7 @@ struct GestureInstruction: LexicalRule {
       return
     }
     if search.isExcused(words, in: text.plain) || search.isStep(words, in: text.plain)
-      || Self.isAboutGestures(text.key)
+      || Self.isAboutGestures(text.key, isOrder: reader.isWord(words.upperBound, "to"))
       || Self.showsKey(text.plain) || Self.namesOther(behind: words, text, reader)
     {
       return
@@ -188,9 +194,13 @@ struct GestureInstruction: LexicalRule {
   private static let gestureKeys = Resource.words("keys/gestures")
 
   /// Whether a key is that of a setting or list of gestures.
-  private static func isAboutGestures(_ key: Span<UInt8>) -> Bool {
+  ///
+  /// What a gesture is for is no setting under a key of screen readers: "Click to open settings" under
+  /// `settings.accessibilityLabel`.
+  private static func isAboutGestures(_ key: Span<UInt8>, isOrder: Bool) -> Bool {
     let words = KeyWords(key)
     return words.holds(Self.gestureKeys)
+      || words.holds(["settings"]) && !(isOrder && words.holds(["accessibility"]))
       || words.holds("swipe", then: "action") || words.holds("key", then: "command")
   }
 }

@@ -184,7 +184,8 @@ struct GestureSearch {
 
   /// Number of words of the gesture that begins at a word; 0 when none does.
   private func gesture(at index: Int) -> Int {
-    if reader.isWord(index, in: Self.wholeWords) { return 1 }
+    // "Pinch of salt" is an amount.
+    if reader.isWord(index, in: Self.wholeWords) { return reader.isWord(index + 1, "of") ? 0 : 1 }
     if reader.isWord(index, "double"), reader.isWord(index + 1, in: ["tap", "click"]) { return 2 }
     if reader.areWords(index, "triple", "tap") || reader.areWords(index, "tap", "twice") {
       return 2
