@@ -45,6 +45,10 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         "More actions", key: "album_row_overflow_content_description",
         beside: [ExampleEntry("⟦song_row_more_content_description⟧", "More actions")]),
       RuleExample(
+        "More options", key: "album_more_content_description",
+        beside: [ExampleEntry("⟦song_more_content_description⟧", "More options")],
+        remark: "things of which lists show many"),
+      RuleExample(
         "Reply", key: "⟦song_row_reply_content_description⟧",
         beside: [ExampleEntry("song_reply_named", "Reply %1$s")]),
     ],
@@ -63,6 +67,10 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         beside: [ExampleEntry("settings_more_content_description", "More options")],
         remark: "one on each screen"),
       RuleExample("Delete", remark: "on separate detail screens"),
+      RuleExample(
+        "More options", key: "album_page_more_content_description",
+        beside: [ExampleEntry("song_page_more_content_description", "More options")],
+        remark: "a page of each"),
       RuleExample("More options for bookmark %1$s", remark: "names the item"),
       RuleExample("Search products", remark: "differs from another label in case only"),
       RuleExample(
@@ -96,9 +104,9 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     guard catalog.sourceLocale.language == "en" else { return }
     for family in search.objects() where !told.isSuperset(of: family) {
       told.formUnion(family)
+      let isSure = family.count > 2 && search.areSurelyItems(family)
       add(
-        family, "objects", level: family.count > 2 ? .warning : .note, catalog, context,
-        into: &findings)
+        family, "objects", level: isSure ? .warning : .note, catalog, context, into: &findings)
     }
     let nameless = search.nameless().filter { !told.contains($0.row) }
     let rows = search.inRows().filter { !told.contains($0.row) }

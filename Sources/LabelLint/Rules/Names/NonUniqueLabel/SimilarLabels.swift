@@ -104,6 +104,27 @@ struct SimilarLabels {
   /// Words in keys of what stands in a list.
   private static let items = Resource.words("keys/items-of-lists")
 
+  private static let things = Resource.words("keys/listed-things")
+  private static let screens = Resource.words("keys/screens-of-things")
+
+  /// Whether a key is that of an item of a list: it says so, or names a thing of which lists show many.
+  private static func isOfItem(_ key: Span<UInt8>) -> Bool {
+    let words = KeyWords(key)
+    return words.holds(items) || words.holds(things) && !words.holds(screens)
+  }
+
+  /// Whether the keys of some rows all say that they are those of items, or name what is done to them.
+  func areSurelyItems(_ rows: [Int]) -> Bool {
+    rows.allSatisfy { row in
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { return false }
+      let file = catalog.file(of: source)
+      let words = KeyWords(file.bytes(catalog[source].key))
+      return words.holds(Self.items) || !words.holds(Self.things) || !words.holds(Self.menuKeys)
+    }
+  }
+
+  private static let menuKeys = Resource.words("keys/menus-of-items")
+
   /// Labels that are a bare action, with a key that has the action and a placeholder.
   mutating func nameless() -> [(row: Int, twin: Int)] {
     let actions = bareActions().filter {
@@ -137,7 +158,7 @@ struct SimilarLabels {
   private static let menus = Resource.words("labels/menus-of-items")
   /// Words in keys of such a menu that do not say what the item is.
   private static let menuWords: Set<UInt64> = Set(
-    (Resource.words("keys/menus-of-items") + items).map { KeyShape.hash($0) })
+    (menuKeys + items).map { KeyShape.hash($0) })
 
   /// Labels without a value of controls in the rows of a list, and those that begin with an action of an item.
   mutating func inRows() -> [RowLabel] {
@@ -212,7 +233,7 @@ struct SimilarLabels {
       let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
       // What every item has a menu for is called as that of a screen.
       let isOverflow = Self.menus.contains { folded.span.equals($0) }
-      if isOverflow, !KeyWords(file.bytes(catalog[source].key)).holds(Self.items) { continue }
+      if isOverflow, !Self.isOfItem(file.bytes(catalog[source].key)) { continue }
       guard
         isOverflow
           || senses.contains(.action(isPerItem: true))
