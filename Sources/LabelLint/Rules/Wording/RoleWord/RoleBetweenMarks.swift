@@ -42,7 +42,7 @@ extension RoleWordSearch {
     return term == nil ? part : part.lowerBound..<end
   }
 
-  /// Whether a label ends with the place of the control among others, which no kind of things has: "Photos, tab 2 of 5".
+  /// Whether a label ends with the place of the control among others, as no list of kinds does: "Photos, tab 2 of 5".
   private func endsInPosition(_ text: borrowing Text) -> Bool {
     let first = reader.count - 3
     return isEnglish && first > 0 && reader.isWord(first + 1, "of")
