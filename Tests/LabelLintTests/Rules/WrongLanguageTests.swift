@@ -118,6 +118,19 @@ struct WrongLanguageTests {
     #expect(Self.found(["": Self.polish, "sv": Self.polish, "vi": Self.polish]) == [])
   }
 
+  @Test("texts that nobody translates are no language's")
+  func constants() {
+    let files = ["", "-de", "-fr"].map { folder in
+      let lines = (0..<6).map {
+        "<string name=\"pref_key_\($0)\">https://example.org/page\($0)</string>"
+      }
+      return ("res/values\(folder)/s.xml", CheckedFiles.android(lines.joined()))
+    }
+    #expect(
+      CheckedFiles(byPath: Dictionary(uniqueKeysWithValues: files)).findings(of: "wrong-language")
+        == [])
+  }
+
   @Test("names, single words and values are shared by chance")
   func texts() {
     func saysEnough(_ text: String) -> Bool { SharedTexts.saysEnough(text.utf8.span) }

@@ -48,26 +48,37 @@ struct SharedTexts {
     self.locales = locales
     survey = context.survey
     hashes = Array(repeating: 0, count: locales.count * catalog.rows.count)
-    read(current, besides: context.copies)
+    read(current, in: context)
     count()
   }
 
   /// Fills `hashes`.
-  private mutating func read(_ cursor: FileCursor, besides copies: SourceCopies) {
+  private mutating func read(_ cursor: FileCursor, in context: RuleContext) {
     var current = cursor
     let rows = catalog.rows.count
+    let copies = context.copies
+    let sources = catalog.rows.indices.map { row in
+      // Of texts that no translator is asked for nobody knows whose they are.
+      context.kinds.isConstant(row: row) ? 0 : hash(row, Catalog.sourceIndex, &current)
+    }
     for (index, locale) in locales.enumerated() {
-      for row in catalog.rows.indices
-      where survey.text(row: row, locale: Catalog.sourceIndex).isPlain {
+      for row in sources.indices where sources[row] != 0 {
+        let own = hash(row, locale, &current)
+        if own == 0 || own == sources[row] { continue }
         let text = survey.text(row: row, locale: locale)
-        guard text.isPlain else { continue }
-        let (file, message) = (Int(text.file), Int(text.message))
-        if copies.alike.contains(message: message, ofFile: file) { continue }
-        current.open(catalog, file: file)
-        let bytes = current.file.bytes(current.file.messages[message].text)
-        hashes[index * rows + row] = max(1, bytes.hash(seed: Self.seed))
+        if copies.alike.contains(message: Int(text.message), ofFile: Int(text.file)) { continue }
+        hashes[index * rows + row] = own
       }
     }
+  }
+
+  /// The hash of a plain text; 0 where a locale has none.
+  private func hash(_ row: Int, _ locale: Int, _ current: inout FileCursor) -> UInt64 {
+    let text = survey.text(row: row, locale: locale)
+    guard text.isPlain else { return 0 }
+    current.open(catalog, file: Int(text.file))
+    return max(
+      1, current.file.bytes(current.file.messages[Int(text.message)].text).hash(seed: Self.seed))
   }
 
   /// Fills `counts`.
