@@ -12,8 +12,8 @@ struct ExtraTranslation: CatalogRule {
       The text was renamed or removed in the source and left behind in a translation: translators \
       go on paying for it. On Android a key that only some locales have crashes the look-up in all \
       others: with `--sources`, one that code asks for is an error, and so is one that stands only in \
-      folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`, and each of a set without a default \
-      folder. A key of Apple's formats that is a \
+      folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`, and each of a set \
+      without a default folder. A key of Apple's formats that is a \
       phrase is the source text itself, which users of the source language read; with `--sources`, one that no code \
       writes down is left behind, too.
       """,

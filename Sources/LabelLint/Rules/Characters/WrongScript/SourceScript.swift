@@ -6,8 +6,8 @@ extension WrongScript {
 
   /// What is wrong with a source text; nil for one that has a letter of its language, or may be a name.
   ///
-  /// A Latin text in another source is a name nearly always. Where most texts of a file are in other letters, the source
-  /// is in another language than was assumed, unless the file's folder names it.
+  /// A Latin text in another source is a name nearly always. Where most texts of a file are in other letters, the
+  /// source is in another language than was assumed, unless the file's folder names it.
   func verdict(ofSource text: borrowing Text, _ facts: inout Facts) -> Verdict? {
     guard let script = facts.comparison.locales[Catalog.sourceIndex].script,
       let letters = ForeignLetters(in: text.decoded, expected: script), letters.script != .latin,
