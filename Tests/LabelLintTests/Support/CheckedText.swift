@@ -83,7 +83,7 @@ struct CheckedText: Sendable {
 
   /// A file with the text among twenty labels that nothing is wrong with.
   private func file(_ text: String) -> [UInt8] {
-    let others = (1...20).map { ("a11y_other_\($0)_label", "Other \($0)") }
+    let others = (1...20).map { ("a11y_other_\($0)_label", "Omega \($0)") }
     if format == .strings {
       let note = comment.isEmpty ? "" : "/* \(comment) */\n"
       return Array(
