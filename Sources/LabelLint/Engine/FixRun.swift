@@ -14,6 +14,8 @@ package struct FixRun {
   private let checkAll: (([CatalogFile]) -> [Finding])?
   /// Which findings may be fixed.
   private let isWanted: (Finding) -> Bool
+  /// Whether a fault of a translation is known.
+  private let isKnown: (Finding) -> Bool
   /// Whether fixes that change words are asked for.
   private let allowsUnsafe: Bool
 
@@ -22,16 +24,19 @@ package struct FixRun {
   /// - Parameters:
   ///   - allowsUnsafe: Whether fixes that change words are asked for.
   ///   - isWanted: Which findings may be fixed.
+  ///   - isKnown: Whether a fault of a translation is known: it is not told when its source is put right.
   ///   - checkAll: The findings of all rules of the project, where `check` runs fewer: a fix brings no finding of
   ///     any of them.
   ///   - check: Joins the files of a catalog, in their order, and checks it.
   package init(
     allowsUnsafe: Bool, where isWanted: @escaping (Finding) -> Bool = { _ in true },
+    knowing isKnown: @escaping (Finding) -> Bool = { _ in false },
     checkAll: (([CatalogFile]) -> [Finding])? = nil,
     check: @escaping ([CatalogFile]) -> Checked
   ) {
     self.allowsUnsafe = allowsUnsafe
     self.isWanted = isWanted
+    self.isKnown = isKnown
     self.checkAll = checkAll
     self.check = check
   }
@@ -65,7 +70,9 @@ package struct FixRun {
     }
     for left in outcome.left { wanted.remove(left.item.finding.identity) }
     var places = FixPlaces(current.catalog)
-    let found = current.findings.filter { wanted.contains($0.identity) && isWanted($0) }
+    let found = current.findings.filter {
+      wanted.contains($0.identity) && $0.suppression == nil && !isKnown($0)
+    }
     return found.map { finding in
       FixOutcome.Left(
         item: places.item(finding, finding.fixes.first), reason: FixReason.ownWords.words)

@@ -39,7 +39,12 @@ package struct FixScope {
   package func includes(_ finding: Finding) -> Bool {
     guard finding.suppression == nil, choice.includes(finding.subject) else { return false }
     guard namedFiles.isEmpty || namedFiles.contains(paths[finding.span.file]) else { return false }
-    return kept.isEmpty || !kept.contains(Self.identity(of: finding))
+    return !knows(finding)
+  }
+
+  /// Whether a finding is one that a check does not report, or reports as known.
+  package func knows(_ finding: Finding) -> Bool {
+    !kept.isEmpty && kept.contains(Self.identity(of: finding))
   }
 
   private static func identity(of finding: Finding) -> Fingerprint {

@@ -69,8 +69,8 @@ extension Project {
     let scope = FixScope(
       set, reported: reported, choice: request.rules, namedFiles: namedFiles)
     return FixRun(
-      allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, checkAll: set.checkAll,
-      check: { set.check($0) }
+      allowsUnsafe: allowsUnsafe, where: { scope.includes($0) }, knowing: { scope.knows($0) },
+      checkAll: set.checkAll, check: { set.check($0) }
     ).run(set.found)
   }
 }
