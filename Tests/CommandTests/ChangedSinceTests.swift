@@ -67,7 +67,7 @@ struct ChangedSinceTests {
     try Self.git(["checkout", "-q", "-b", "work"], in: folder)
     let text = try folder.text(of: BaselineTests.path)
     try folder.write(
-      text.replacing("Item A button", with: "Item A").replacing(
+      text.replacing("Item A button", with: "Object A").replacing(
         "Item B button", with: "Item Y button"),
       to: BaselineTests.path)
     try Self.commit(folder)

@@ -134,7 +134,7 @@ struct CoverageCommandTests {
     try folder.write(try folder.run("check", "--format", "ndjson").output, to: "old.ndjson")
     let text = try folder.text(of: BaselineTests.path)
     try folder.write(
-      text.replacing("Item A button", with: "Item A").replacing(
+      text.replacing("Item A button", with: "Object A").replacing(
         "Item B button", with: "Item Y button"),
       to: BaselineTests.path)
     try FileManager.default.removeItem(at: folder.url.appending(path: "ios"))

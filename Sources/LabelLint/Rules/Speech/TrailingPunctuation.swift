@@ -80,8 +80,8 @@ struct TrailingPunctuation: TextRule {
 
   /// Whether a full stop may be that of a word that was cut short, as in Spanish "Girar a la izq.": nothing is proposed.
   ///
-  /// The word is short, the only one of a translation whose source has no full stop, or not the only one with a full
-  /// stop; words end with a vowel more often than their beginnings do.
+  /// The word is short, the only one of a translation whose source is longer and has no full stop, or not the only one
+  /// with a full stop; words end with a vowel more often than their beginnings do.
   private func mayBeAbbreviated(
     _ mark: Mark, _ text: borrowing Text, _ locale: borrowing JudgedLocale
   ) -> Bool {
@@ -94,7 +94,7 @@ struct TrailingPunctuation: TextRule {
       Abbreviation.mayBeWord(before: before.count, in: text.plain)
       || Abbreviation.holds(before)
       || !text.isSource && self.mark(at: text.source) == nil
-        && before.firstIndex(of: 0x20) == nil
+        && before.firstIndex(of: 0x20) == nil && before.count < text.source.count
     guard isDoubtful else { return false }
     if locale.tag.language == "en" {
       let start = before.indices.last { before[$0] == 0x20 }.map { $0 + 1 } ?? 0
