@@ -54,7 +54,6 @@ package struct PlanRecord: Sendable {
 
   private static func write(_ plan: CatalogPlan, to writer: inout JSONWriter) {
     if let twin = plan.shipping?.twin { writer.member("twin", twin) }
-    if plan.hasOtherModules { writer.member("otherModules", true) }
     writer.array("files") { writer in
       for location in plan.locations {
         writer.element { writer in
@@ -66,6 +65,7 @@ package struct PlanRecord: Sendable {
         }
       }
     }
+    if plan.hasOtherModules { writer.member("otherModules", true) }
   }
 
   /// The most common format of the files; of several the one that comes first among formats.

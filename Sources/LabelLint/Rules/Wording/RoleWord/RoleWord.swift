@@ -71,7 +71,6 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Kryssruta⟧ för ljud", language: "sv", source: "Sound"),
       RuleExample("Звук, ⟦флажок⟧", language: "ru", source: "Sound"),
       RuleExample("⟦Флажок⟧ «Звук»", language: "ru", source: "Sound"),
-      RuleExample("⟦Selectievakje⟧ geluid", language: "nl", source: "Sound"),
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
