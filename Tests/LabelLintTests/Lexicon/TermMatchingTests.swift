@@ -88,7 +88,7 @@ import Testing
 
   @Test func everyPairSaysWhatItsSidesAskFor() throws {
     let pairs = LexiconLibrary().shared.pairs.all
-    #expect(pairs.count == 83)
+    #expect(pairs.count == 85)
     let playPause = try #require(pairs.first { $0.name == "play/pause" })
     #expect(playPause.kind == .toggle)
     #expect(playPause.need(of: .first) == .gate)

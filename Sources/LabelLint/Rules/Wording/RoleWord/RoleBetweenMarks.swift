@@ -51,7 +51,7 @@ extension RoleWordSearch {
 
   /// Whether a translation has the word for a checkbox and one word for each of its source, which has none for it.
   ///
-  /// Dutch "Selectievakje geluid" and Russian "Флажок звука" for "Sound"; the Russian word is that of a flag, too.
+  /// Russian "Флажок звука" for "Sound", whose word is that of a flag, too.
   func isAddedCheckbox(_ match: TermMatch, in text: borrowing Text) -> Bool {
     guard case .role(.checkbox, let strength) = reader.sense(of: match), strength != .plural,
       match.position == .head, text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
