@@ -14,7 +14,9 @@ struct AliasCircles {
   init(_ aliases: [AliasedTexts.Alias], in catalog: Catalog) {
     var targets: [AliasKey: Int] = [:]
     for alias in aliases {
-      if let target = alias.target { targets[AliasKey(row: alias.row, locale: alias.locale)] = target }
+      if let target = alias.target {
+        targets[AliasKey(row: alias.row, locale: alias.locale)] = target
+      }
     }
     self.targets = targets
     self.catalog = catalog
