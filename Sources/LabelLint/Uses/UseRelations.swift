@@ -60,8 +60,6 @@ struct UseRelations {
         let second = texts.first { $0.row != first.row }
         guard let second else { continue }
         let (one, other) = (index.uses[first.use], index.uses[second.use])
-        // What a format puts into a text is no text by itself.
-        if one.flags.union(other.flags).contains(.isJoined) { continue }
         // Two texts of one expression are both there unless it chooses.
         if one.expression == other.expression, !one.flags.contains(.isBranch) { continue }
         switches.append(

@@ -44,7 +44,7 @@ package struct FixScope {
 
   /// Whether a finding is one that a check does not report, or reports as known.
   package func knows(_ finding: Finding) -> Bool {
-    !kept.isEmpty && kept.contains(Self.identity(of: finding))
+    kept.contains(Self.identity(of: finding))
   }
 
   private static func identity(of finding: Finding) -> Fingerprint {

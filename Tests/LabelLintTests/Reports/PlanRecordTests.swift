@@ -32,6 +32,18 @@ struct PlanRecordTests {
     #expect(again.overridden?.set == "app/src/main/res")
   }
 
+  @Test("other modules are told and read again")
+  func otherModules() throws {
+    let plan = try self.plan([
+      "app/src/main/res/values/strings.xml", "library/src/main/res/values/strings.xml",
+    ])
+    #expect(plan.hasOtherModules)
+    let record = PlanRecord(app: "", root: ".", config: nil, plan: plan, overridden: nil, bytes: 1)
+    let again = try PlanRecord(Array(record.line.dropLast()).span, line: 1)
+    #expect(again.plan.hasOtherModules)
+    #expect(again.line == record.line)
+  }
+
   @Test(
     "what is no plan is refused",
     arguments: [

@@ -106,6 +106,28 @@ struct AndroidReferenceTests {
     #expect(found == ["warning en a item=1", "warning en n plural=other"])
   }
 
+  @Test("what a string of a source refers to may be one of another module")
+  func stringsOfOtherModules() {
+    let app = CheckedFiles.android(
+      "<string name=\"a\">@string/of_a_library</string><string name=\"b\">B</string>"
+        + "<string-array name=\"c\"><item>@string/of_a_library</item></string-array>")
+    let german = CheckedFiles.android("<string name=\"b\">@string/gone</string>")
+    func found(_ other: String) -> [String] {
+      CheckedFiles([
+        "app/src/main/res/values/strings.xml": app,
+        "app/src/main/res/values-de/strings.xml": german,
+        other: CheckedFiles.android("<string name=\"of_a_library\">Text</string>"),
+      ]).findings(of: "unreadable-catalog").map { String($0.prefix { $0 != ":" }) }
+    }
+    // A translation of a text of its own does not look elsewhere.
+    #expect(found("library/src/main/res/values/strings.xml") == ["error de b"])
+    // Another source set of the same module is no library.
+    #expect(
+      found("app/src/debug/res/values/strings.xml") == [
+        "warning en a", "error de b", "warning en c item=0",
+      ])
+  }
+
   @Test func namesThatAreRefused() {
     for name in ["a b", "1a", "a:b", "a/b", "a$b", ".a", "-a", "a+b"] {
       let problems = CheckedFiles([

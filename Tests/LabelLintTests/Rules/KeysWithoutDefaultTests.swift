@@ -14,17 +14,17 @@ struct KeysWithoutDefaultTests {
 
   @Test("each key is an error, many are one")
   func errors() {
-    let end = "in no default folder: in other languages the app stops when it asks for"
+    let end = "in no default folder: in other languages the app crashes when it asks for"
     #expect(
       Self.found(["res/values-cs/s.xml": Self.file(1...1), "res/values-pl/s.xml": Self.file(1...2)])
-        == ["error cs t1: 't1' stands \(end) it", "error pl t2: 't2' stands \(end) it"])
+        == ["error cs t1: 't1' is \(end) it", "error pl t2: 't2' is \(end) it"])
     #expect(
       Self.found(["res/values-pl/s.xml": Self.file(1...21)])
-        == ["error pl: 21 keys stand \(end) one"])
+        == ["error pl: 21 keys are \(end) one"])
     // The folder of the source language serves nobody else either.
     #expect(
       Self.found(["res/values-en/s.xml": Self.file(1...1)]) == [
-        "error en t1: 't1' stands \(end) it"
+        "error en t1: 't1' is \(end) it"
       ])
   }
 

@@ -32,7 +32,7 @@ import Testing
     ])
   func commas(source: String, own: String, language: String, isFault: Bool) {
     let found = strings(source, own, language, of: "whitespace-mismatch")
-    let message = "note \(language) k: no blank stands behind the comma: two words run together"
+    let message = "note \(language) k: the comma has no space after it: two words run together"
     #expect(found == (isFault ? [message] : []))
   }
 
@@ -58,7 +58,7 @@ import Testing
   func french(source: String, own: String, language: String, mark: String?) {
     let found = strings(source, own, language, of: "whitespace-mismatch")
     let expected = mark.map {
-      ["note \(language) k: no blank stands before '\($0)', as French writes it"]
+      ["note \(language) k: '\($0)' has no space before it: French writes one"]
     }
     #expect(found == expected ?? [])
   }
@@ -182,8 +182,8 @@ import Testing
     let own = "<string name=\"x\">@string/y</string><string name=\"a\">@string/b</string>"
     #expect(
       android(source, own, "de", of: "unreadable-catalog").sorted() == [
-        "error de x: refers to the string 'y', which leads back to it: the app stops or shows nothing",
-        "error en a: refers to the string 'b', which leads back to it: the app stops or shows nothing",
+        "error de x: refers to the string 'y', which refers back to this one: the app stops or shows nothing",
+        "error en a: refers to the string 'b', which refers back to this one: the app stops or shows nothing",
       ])
   }
 

@@ -44,10 +44,10 @@ package struct UnreadableCatalog: CatalogRule {
     checkAliases(catalog, into: &findings)
   }
 
-  /// Tells of strings that stand for one that nobody defines, or for themselves, be it by way of others.
+  /// Tells of strings that stand for one that nobody defines, or for themselves, directly or by way of others.
   ///
   /// What the source refers to may be a string of a library, so that only a translation's own reference is surely wrong.
-  /// The libraries of a project with several modules are among these.
+  /// In a project with several modules, another module may define it.
   private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
     let aliases = AliasedTexts.all(in: catalog)
     let circles = AliasCircles(aliases, in: catalog)
@@ -133,7 +133,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func circle(_ name: String) -> Self {
-    "refers to the string \(quoting: name), which leads back to it: the app stops or shows nothing"
+    "refers to the string \(quoting: name), which refers back to this one: the app stops or shows nothing"
   }
 
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {

@@ -54,6 +54,6 @@ extension WrongScript {
 
 extension Finding.Wording {
   fileprivate static func manyWrong(_ count: Int, _ tag: LocaleTag) -> Self {
-    "\(count) source texts of this file have not a letter in the script of \(language: tag)"
+    "\(count) source texts of this file have no letter in the script of \(language: tag)"
   }
 }

@@ -77,6 +77,6 @@ enum FrenchMarks {
 
 extension Finding.Wording {
   fileprivate static func noBlank(_ mark: String) -> Self {
-    "no blank stands before \(quoting: mark), as French writes it"
+    "\(quoting: mark) has no space before it: French writes one"
   }
 }

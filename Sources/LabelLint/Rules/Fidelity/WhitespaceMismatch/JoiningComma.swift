@@ -40,5 +40,5 @@ enum JoiningComma {
 }
 
 extension Finding.Wording {
-  fileprivate static let joined: Self = "no blank stands behind the comma: two words run together"
+  fileprivate static let joined: Self = "the comma has no space after it: two words run together"
 }
