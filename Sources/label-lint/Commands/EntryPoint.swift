@@ -13,6 +13,11 @@ enum EntryPoint {
     ProcessRoom.take()
     // What is past `ulimit -f` cannot be written; that is said, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
+    // Before the first thread: libdispatch counts its threads in /proc, and traps where it cannot.
+    guard Arguments.areKnown else {
+      CommandFailure("the words of the call cannot be read: mount /proc, and allow to read it").say()
+      exit(CommandFailure.exitCode)
+    }
     guard Threads.areThere else { return FirstThread.run(run) }
     Task.detached {
       await run()
@@ -25,10 +30,6 @@ enum EntryPoint {
   @Sendable
   private static func run() async {
     do {
-      guard Arguments.areKnown else {
-        throw CommandFailure(
-          "the words of the call cannot be read: mount /proc, and allow to read it")
-      }
       let arguments = Arguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(ToolVersion.text + "\n")
