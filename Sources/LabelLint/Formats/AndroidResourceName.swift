@@ -15,8 +15,10 @@ enum AndroidResourceName {
 
   /// Whether a character may stand at a place of a name.
   private static func isAllowed(_ scalar: Unicode.Scalar, at index: Int) -> Bool {
-    if scalar == "_" { return true }
-    if index == 0 { return scalar.properties.isXIDStart }
-    return scalar == "." || scalar == "-" || scalar.properties.isXIDContinue
+    switch scalar {
+    case "a"..."z", "A"..."Z", "_": true
+    case "0"..."9", ".", "-": index > 0
+    default: index == 0 ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue
+    }
   }
 }

@@ -89,7 +89,9 @@ enum AddressReading {
       while index < text.count, text[index] < 0x80, isHost(text[index]) { index += 1 }
       var end = index
       while end > start, text[end - 1] == "." || text[end - 1] == "-" { end -= 1 }
-      guard index == text.count || text[index] != "@" else { continue }
+      guard index == text.count || text[index] != "@",
+        text.extracting(start..<end).firstIndex(of: ".") != nil
+      else { continue }
       let host = Text.verbatim(text, start..<end).lowercased()
       let labels = host.split(separator: ".", omittingEmptySubsequences: false)
       if labels.contains(where: \.isEmpty) { continue }

@@ -125,12 +125,8 @@ struct ToolMarker {
 
   /// The sign of a tool in a text, which its source does not have.
   private static func sign(in text: Span<UInt8>, besides source: Span<UInt8>) -> String? {
-    for sign in signs where holds(sign, text) && !holds(sign, source) { return sign }
+    for sign in signs where text.holds(sign) && !source.holds(sign) { return sign }
     return nil
-  }
-
-  private static func holds(_ sign: String, _ text: Span<UInt8>) -> Bool {
-    text.indices.contains { text.end(of: sign, at: $0) != nil }
   }
 
   private static func folded(_ text: Span<UInt8>) -> String {
