@@ -24,28 +24,27 @@ package struct HTMLReport: Report {
     let summary = ReviewSummary(run: run, counts: counts, words: words)
     let title =
       run.app.isEmpty ? words.text("title") : words.text("titleOf", ["app": run.app])
+    let made: [String: String] = [
+      "=language": words.language.description,
+      "=direction": words.isRightToLeft ? "rtl" : "ltr",
+      "=policy": Self.policy,
+      "=title": HTMLText.escaped(title),
+      "=style": Self.style,
+      "=script": Self.script,
+      "=counts": summary.totals,
+      "=notRead": summary.notRead,
+      "=about": summary.about,
+      "=noscript": summary.noScript(shown: cards.count),
+      "=cards": cards.html(words),
+      "=dialogs": filled("review/dialogs.html"),
+      "=template": filled("review/card.html"),
+    ]
     for part in PageTemplate("review/page.html").parts {
-      guard case .name(let name) = part else {
-        if case .text(let text) = part { output += text.utf8 }
-        continue
-      }
+      switch part {
+      case .text(let text): output += text.utf8
+      case .name("=data"): data.write(run, words, to: &output)
       // A name without `=` is one of the wording.
-      switch name {
-      case "=language": output += words.language.description.utf8
-      case "=direction": output += (words.isRightToLeft ? "rtl" : "ltr").utf8
-      case "=policy": output += Self.policy.utf8
-      case "=title": output += HTMLText.escaped(title).utf8
-      case "=style": output += Self.style.utf8
-      case "=script": output += Self.script.utf8
-      case "=counts": output += summary.totals.utf8
-      case "=notRead": output += summary.notRead.utf8
-      case "=about": output += summary.about.utf8
-      case "=noscript": output += summary.noScript(shown: cards.count).utf8
-      case "=cards": output += cards.html(words).utf8
-      case "=dialogs": output += filled("review/dialogs.html").utf8
-      case "=template": output += filled("review/card.html").utf8
-      case "=data": data.write(run, words, to: &output)
-      default: output += HTMLText.escaped(words.text(name)).utf8
+      case .name(let name): output += (made[name] ?? HTMLText.escaped(words.text(name))).utf8
       }
     }
     output.append(0x0A)

@@ -40,16 +40,57 @@ struct CheckCommand: AsyncParsableCommand {
     // Looking for catalogs takes about as long as reading the words.
     if Threads.areThere { Task.detached { Linter.loadWords() } }
     let timings = PhaseTimings()
+    var check = try openedProject(timings)
+    let rules = check.activeRules
+    if let problem = LookedFor.nothing(by: rules.keys, choice.choice) {
+      throw CommandFailure(problem)
+    }
+    var pipeline = try self.pipeline(for: check, rules)
+    let targets = try targets(check.settings)
+    let comparing = ContinuousClock.now
+    let before = try await compare(&check, scope(of: targets))
+    pipeline.comparison = before?.comparison
+    if before != nil { timings.end(.compare, since: comparing) }
+
+    let failOn = threshold(for: pipeline, check.settings)
+    var style = ReportStyle(check.settings, rules: rules)
+    style.failingSeverity = failOn.severity
+    style.app = pipeline.tally.summary.app
+    let sink = OutputSink(
+      ReportOutputs(targets, style: style, color: project.color),
+      pipeline)
+    let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
+    // What did not change since a revision was not read.
+    let selection = options.changedSince == nil ? SelectionWatch(choice.choice) : nil
+    let watch = RunObserver(timings: timings, progress: progress, selection: selection)
+    let needs = targets.needs.union(pipeline.needs)
+    await check.run(workers: options.jobs, needs: needs, watch: watch) { set in
+      timings.measure(.report) { sink.add(set) }
+    }
+    sink.addSetsGone()
+    progress?.clear()
+    try close(sink, check, comparedWith: before?.name, timings)
+    let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
+    let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
+    try end(
+      with: fails && !options.exitZero ? 1 : 0, check.unread.notRead, selection,
+      sink.pipeline.tally.summary)
+  }
+
+  /// The project of the call, with the code that it names.
+  private func openedProject(_ timings: PhaseTimings) throws -> Project {
     var check = try timings.measure(.discover) { try project.check(try request()) }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
     try check.readSourcesWithNotes(options.sources, workers: options.jobs)
     if check.sources != nil { timings.end(.sources, since: readingSources) }
+    return check
+  }
 
-    let rules = check.activeRules
-    if let problem = LookedFor.nothing(by: rules.keys, choice.choice) {
-      throw CommandFailure(problem)
-    }
+  /// What findings go through, but for a comparison.
+  private func pipeline(
+    for check: Project, _ rules: [RuleID: Severity]
+  ) throws -> FindingPipeline {
     var pipeline = FindingPipeline(
       choice: choice.choice, includesKnown: include.includeKnown,
       includesSuppressed: include.includeSuppressed,
@@ -58,58 +99,44 @@ struct CheckCommand: AsyncParsableCommand {
         commit: GitHead.commit(of: check.root), keepsStatistics: options.statistics))
     pipeline.baseline = try known.matching(check)
     pipeline.tally.note(pipeline.baseline, app: pipeline.tally.summary.app)
-    let targets = try targets(check.settings)
-    let comparing = ContinuousClock.now
-    let before = try await compare(&check, scope(of: targets))
-    pipeline.comparison = before?.comparison
-    if before != nil { timings.end(.compare, since: comparing) }
     pipeline.tellsLossesOfBaseline = options.changedSince == nil
-
     if check.isWhole { pipeline.lossLevel = rules[LostText.metadata.id] }
+    return pipeline
+  }
+
+  /// What fails the run: what the call says, else the configuration, which is stricter where only new findings count.
+  private func threshold(
+    for pipeline: FindingPipeline, _ settings: Settings
+  ) -> FailureThreshold {
     let countsNewOnly = pipeline.comparison != nil || pipeline.baseline != nil
-    let failOn =
-      outputs.failOn ?? (countsNewOnly ? check.settings.failOnNew : check.settings.failOn)
-    var style = ReportStyle(check.settings, rules: rules)
-    style.failingSeverity = failOn.severity
-    style.app = pipeline.tally.summary.app
-    let outputs = OutputSink(
-      ReportOutputs(targets, style: style, color: project.color),
-      pipeline)
-    let progress = check.progressLine(isWanted: !options.noProgress && !project.quiet)
-    // What did not change since a revision was not read.
-    let isRead = options.changedSince == nil
-    let selection = isRead ? SelectionWatch(choice.choice) : nil
-    let watch = RunObserver(timings: timings, progress: progress, selection: selection)
-    let needs = targets.needs.union(pipeline.needs)
-    await check.run(workers: options.jobs, needs: needs, watch: watch) { set in
-      timings.measure(.report) { outputs.add(set) }
-    }
-    outputs.addSetsGone()
-    progress?.clear()
+    return outputs.failOn ?? (countsNewOnly ? settings.failOnNew : settings.failOn)
+  }
+
+  /// Ends the reports and says what is not in them.
+  private func close(
+    _ sink: OutputSink, _ check: Project, comparedWith name: String?, _ timings: PhaseTimings
+  ) throws {
     for remark in check.projects.remarks { StandardStream.say(remark) }
-    if let sources = check.sources { project.say(outputs.pipeline.tally.usesLine(sources)) }
-    let isWhole = check.isWhole && options.changedSince == nil
-    let notRead = check.unread.notRead
-    outputs.pipeline.end(
-      after: timings.total, isWhole: isWhole, notRead: notRead, passedOver: check.passedOver)
+    if let sources = check.sources { project.say(sink.pipeline.tally.usesLine(sources)) }
+    sink.pipeline.end(
+      after: timings.total, isWhole: check.isWhole && options.changedSince == nil,
+      notRead: check.unread.notRead, passedOver: check.passedOver)
     let remarks = try timings.measure(.report) {
-      try outputs.reports.close(outputs.pipeline.tally.summary)
+      try sink.reports.close(sink.pipeline.tally.summary)
     }
     for remark in remarks { StandardStream.say(remark) }
-    if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
-      project.say(line)
-    }
-    if options.statistics {
-      StandardStream.output.write(outputs.pipeline.tally.statisticsText)
-    }
+    if let name, let line = sink.pipeline.comparisonLine(with: name) { project.say(line) }
+    if options.statistics { StandardStream.output.write(sink.pipeline.tally.statisticsText) }
     if options.timings { StandardStream.error.write(timings.description) }
-    let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
-    let fails = outputs.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
-    let summary = outputs.pipeline.tally.summary
+  }
+
+  /// Ends the run with an exit code, which tells also that nothing was checked.
+  private func end(
+    with code: Int32, _ notRead: NotRead, _ selection: SelectionWatch?, _ summary: RunSummary
+  ) throws {
+    let hasNoText = options.changedSince == nil && summary.messages == 0
     let emptiness =
-      selection?.problem
-      ?? (isRead && summary.messages == 0 ? LookedFor.noText(in: summary.files) : nil)
-    let code: Int32 = fails && !options.exitZero ? 1 : 0
+      selection?.problem ?? (hasNoText ? LookedFor.noText(in: summary.files) : nil)
     guard let emptiness else {
       if let remark = selection?.remark { project.say(remark) }
       return try notRead.end(with: code)

@@ -62,6 +62,22 @@ struct HTMLReportTests {
     #expect(data["ruleSet"] as? String == "2026.1")
   }
 
+  @Test("every column has the value of the finding")
+  func columns() throws {
+    let data = try Self.data(
+      Self.page([RuleCheck.Text(key: "cd_play", text: "Play & wait button")]))
+    // A column without a value is 0, which is the string of the message.
+    let expected: [(name: String, text: String?)] = [
+      ("app", "player"), ("set", "app/src/main/res"), ("table", "string"), ("locale", "en"),
+      ("sourceLocale", "en"), ("key", "cd_play"), ("slot", ""), ("text", "Play & wait button"),
+      ("newText", "Play & wait"), ("refusal", nil), ("placeholders", nil), ("forms", nil),
+      ("inherited", nil), ("suppressed", nil), ("path", "app/src/main/res/values/strings.xml"),
+    ]
+    for (name, text) in expected { #expect(try Self.column(name, data) == [text], "\(name)") }
+    #expect(try Self.numbers("severity", data) == [1])
+    #expect(try Self.numbers("line", data) == [2])
+  }
+
   @Test("a text that messages and what is heard repeat is written once, and put back where it was")
   func repeated() throws {
     let data = try Self.data(

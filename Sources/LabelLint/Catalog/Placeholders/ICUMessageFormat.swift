@@ -65,45 +65,53 @@ struct ICUMessageFormat {
     at start: Int, in text: borrowing Span<UInt8>, depth: Int
   ) -> Outcome {
     guard depth < Self.maximumDepth else { return .plainText }
-    var index = Self.skipSpace(from: start + 1, in: text)
-    let name = word(from: index, in: text)
+    let name = word(from: Self.skipSpace(from: start + 1, in: text), in: text)
     guard !name.isEmpty else { return .plainText }
-    index = Self.skipSpace(from: name.upperBound, in: text)
-    guard index < text.count else { return .unclosed }
+    let comma = Self.skipSpace(from: name.upperBound, in: text)
+    guard comma < text.count else { return .unclosed }
     let flags: Placeholder.Flags = depth > 0 ? .nested : []
-    if text[index] == UInt8(ascii: "}"), depth > 0 {
+    if text[comma] == "}", depth > 0 {
       arguments.append(
-        Placeholder(.brace, at: start..<index + 1, name: name, argument: .token, flags: flags))
-      return .end(index + 1)
+        Placeholder(.brace, at: start..<comma + 1, name: name, argument: .token, flags: flags))
+      return .end(comma + 1)
     }
-    guard text[index] == UInt8(ascii: ",") else { return .plainText }
-    let type = word(from: Self.skipSpace(from: index + 1, in: text), in: text)
+    guard text[comma] == "," else { return .plainText }
+    let type = word(from: Self.skipSpace(from: comma + 1, in: text), in: text)
     guard let kind = Self.kind(type, in: text) else { return .plainText }
-    index = Self.skipSpace(from: type.upperBound, in: text)
+    let index = Self.skipSpace(from: type.upperBound, in: text)
     guard index < text.count else { return .unclosed }
     let position = arguments.count
     arguments.append(
       Placeholder(
         .message, at: start..<index, name: name, conversion: type, argument: kind.argument,
         flags: flags))
-    let outcome: Outcome
-    if case .simple = kind, text[index] == UInt8(ascii: "}") {
-      outcome = .end(index + 1)
-    } else if text[index] != UInt8(ascii: ",") {
-      outcome = .plainText
-    } else if case .simple = kind {
-      outcome = style(from: index + 1, in: text)
-      if case .end(let end) = outcome {
-        let first = Self.skipSpace(from: index + 1, in: text)
-        keywords.append(
-          Keyword(name: name, type: type, word: Self.words(from: min(first, end - 1), in: text)))
-      }
-    } else {
-      outcome = branches(
-        from: index + 1, of: kind, position, at: start, in: text, depth: depth)
-    }
+    let outcome = detail(from: index, of: kind, position, at: start, in: text, depth: depth)
     if case .end(let end) = outcome { arguments[position].span = ByteRange(start..<end) }
     return outcome
+  }
+
+  /// What stands behind an argument's type: its brace, or a comma with a style or branches.
+  private mutating func detail(
+    from start: Int, of kind: Kind, _ argument: Int, at open: Int, in text: borrowing Span<UInt8>,
+    depth: Int
+  ) -> Outcome {
+    if case .simple = kind, text[start] == "}" { return .end(start + 1) }
+    guard text[start] == "," else { return .plainText }
+    guard case .simple = kind else {
+      return branches(from: start + 1, of: kind, argument, at: open, in: text, depth: depth)
+    }
+    let outcome = style(from: start + 1, in: text)
+    if case .end(let end) = outcome {
+      let first = min(Self.skipSpace(from: start + 1, in: text), end - 1)
+      addKeyword(Self.words(from: first, in: text), of: argument)
+    }
+    return outcome
+  }
+
+  /// Notes a selector or style of an argument.
+  private mutating func addKeyword(_ word: Range<Int>, of argument: Int) {
+    let owner = arguments[argument]
+    keywords.append(Keyword(name: owner.name.range, type: owner.conversion.range, word: word))
   }
 
   /// The style of a simple argument: everything up to its brace.
@@ -130,42 +138,56 @@ struct ICUMessageFormat {
     depth: Int
   ) -> Outcome {
     var index = Self.skipSpace(from: start, in: text)
-    let (name, type) = (arguments[argument].name.range, arguments[argument].conversion.range)
-    var hasOther = false
-    var unknown: Range<Int>?
-    var count = 0
-    while index < text.count, text[index] != UInt8(ascii: "}") {
+    if case .plural = kind { index = Self.skipOffset(from: index, in: text) }
+    var selectors: [Range<Int>] = []
+    while index < text.count, text[index] != "}" {
       let selector = Self.selector(from: index, in: text)
       guard !selector.isEmpty else { return .plainText }
       index = Self.skipSpace(from: selector.upperBound, in: text)
-      if case .plural = kind, count == 0, Self.equals(selector, "offset", in: text),
-        index < text.count, text[index] == UInt8(ascii: ":")
-      {
-        index = Self.skipSpace(from: index + 1, in: text)
-        while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
-        index = Self.skipSpace(from: index, in: text)
-        continue
-      }
       guard index < text.count else { return .unclosed }
-      guard text[index] == UInt8(ascii: "{") else { return .plainText }
+      guard text[index] == "{" else { return .plainText }
       let outcome = message(from: index + 1, in: text, depth: depth)
       guard case .end(let end) = outcome else { return outcome }
-      keywords.append(Keyword(name: name, type: type, word: selector))
-      if case .plural = kind, unknown == nil, !Self.isCategory(selector, in: text) {
-        unknown = selector
-      }
-      hasOther = hasOther || Self.equals(selector, "other", in: text)
-      count += 1
+      addKeyword(selector, of: argument)
+      selectors.append(selector)
       index = Self.skipSpace(from: end, in: text)
     }
     guard index < text.count else { return .unclosed }
-    guard count > 0 else { return .plainText }
-    if !hasOther {
-      problems.append(PlaceholderProblem(.missingOther, at: open..<index + 1))
-    } else if let unknown {
-      problems.append(PlaceholderProblem(.unknownCategory, at: unknown))
+    guard !selectors.isEmpty else { return .plainText }
+    if let problem = Self.problem(with: selectors, of: kind, at: open..<index + 1, in: text) {
+      problems.append(problem)
     }
     return .end(index + 1)
+  }
+
+  /// Offset behind the `offset:1` of a plural; the same offset where there is none.
+  private static func skipOffset(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var index = start
+    while true {
+      let word = selector(from: index, in: text)
+      let colon = skipSpace(from: word.upperBound, in: text)
+      guard equals(word, "offset", in: text), colon < text.count, text[colon] == ":" else {
+        return index
+      }
+      index = skipSpace(from: colon + 1, in: text)
+      while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+      index = skipSpace(from: index, in: text)
+    }
+  }
+
+  /// What is wrong with the branches of an argument: none is for `other`, or no number selects one.
+  private static func problem(
+    with selectors: [Range<Int>], of kind: Kind, at argument: Range<Int>,
+    in text: borrowing Span<UInt8>
+  ) -> PlaceholderProblem? {
+    var hasOther = false
+    for selector in selectors where equals(selector, "other", in: text) { hasOther = true }
+    if !hasOther { return PlaceholderProblem(.missingOther, at: argument) }
+    guard case .plural = kind else { return nil }
+    for selector in selectors where !isCategory(selector, in: text) {
+      return PlaceholderProblem(.unknownCategory, at: selector)
+    }
+    return nil
   }
 
   /// The text of a branch, up to its brace.

@@ -134,10 +134,7 @@ package struct PlaceholderComparison: Sendable {
       let argument = source.widened(argument)
       if let place = lookAlikes.firstIndex(where: { $0.mayStand(for: argument) }) {
         let lookAlike = lookAlikes.remove(at: place)
-        found.append(
-          PlaceholderDifference(
-            code: .badFormat, key: argument.key, span: lookAlike.span,
-            repaired: lookAlike.repaired))
+        found.append(Self.badFormat(lookAlike, of: argument))
         continue
       }
       guard source.isNeeded(argument) else { continue }
@@ -161,16 +158,30 @@ package struct PlaceholderComparison: Sendable {
       }
       found.append(PlaceholderDifference(code: .missingPlaceholder, key: argument.key))
     }
-    guard let others = source.others else { return found }
-    var known = present.union(source.arguments.map(\.key))
+    let known = present.union(source.arguments.map(\.key))
+    return found + repairs(of: lookAlikes, besides: known)
+  }
+
+  /// The look-alikes that were meant for arguments of other texts than the source, each argument once.
+  private func repairs(
+    of lookAlikes: [LookAlike], besides known: Set<PlaceholderKey>
+  ) -> [PlaceholderDifference] {
+    guard let others = source.others else { return [] }
+    var known = known
+    var found: [PlaceholderDifference] = []
     for lookAlike in lookAlikes {
       guard let argument = others.argument(for: lookAlike, besides: known) else { continue }
       known.insert(argument.key)
-      found.append(
-        PlaceholderDifference(
-          code: .badFormat, key: argument.key, span: lookAlike.span,
-          repaired: lookAlike.repaired))
+      found.append(Self.badFormat(lookAlike, of: argument))
     }
     return found
+  }
+
+  /// A look-alike in the place of an argument.
+  private static func badFormat(
+    _ lookAlike: LookAlike, of argument: PlaceholderSignature.Argument
+  ) -> PlaceholderDifference {
+    PlaceholderDifference(
+      code: .badFormat, key: argument.key, span: lookAlike.span, repaired: lookAlike.repaired)
   }
 }

@@ -196,39 +196,38 @@ package struct PlaceholderScanner: Sendable {
     case .lineBreak: literals.append(PercentLiteral(at: start..<spec.end, isLineBreak: true))
     case .malformed(let code):
       problems.append(PlaceholderProblem(code, at: start..<spec.end))
-    case .argument(let argument):
-      var flags: Placeholder.Flags = spec.holdsBlank ? .holdsBlank : []
-      let place = placeholders.count
-      if let star = spec.widthStar { take(star) }
-      if let star = spec.precisionStar { take(star) }
-      if spec.position > 0 { flags.insert(.positioned) }
-      if spec.isRepeated {
-        if lastArgument == 0 {
-          problems.append(PlaceholderProblem(.missingFormatArgument, at: start..<spec.end))
-          return next
-        }
-        flags.insert(.repeated)
-      }
-      let binding = spec.name.isEmpty ? nil : binding(of: spec.name, in: text)
-      let position = spec.position > 0 ? spec.position : binding?.position ?? 0
-      let index = spec.isRepeated ? repeated() : number(position)
-      let found = Placeholder(
-        spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
-        conversion: spec.conversion, index: index, argument: binding?.argument ?? argument,
-        size: binding?.size ?? spec.size, flags: flags)
-      // Few have a width that is an argument of its own.
-      if place == placeholders.count {
-        placeholders.append(found)
-      } else {
-        placeholders.insert(found, at: place)
-      }
+    case .argument(let argument): recordArgument(argument, of: spec, at: start, text)
     }
     return next
   }
 
+  /// Records a specifier that takes an argument, with those of its width and precision behind it.
+  private mutating func recordArgument(
+    _ argument: ArgumentClass, of spec: FormatSpecifier, at start: Int,
+    _ text: borrowing Span<UInt8>
+  ) {
+    let place = placeholders.count
+    if let star = spec.widthStar { take(star) }
+    if let star = spec.precisionStar { take(star) }
+    if spec.isRepeated, lastArgument == 0 {
+      problems.append(PlaceholderProblem(.missingFormatArgument, at: start..<spec.end))
+      return
+    }
+    var flags: Placeholder.Flags = spec.holdsBlank ? .holdsBlank : []
+    if spec.position > 0 { flags.insert(.positioned) }
+    if spec.isRepeated { flags.insert(.repeated) }
+    let binding = binding(of: spec.name, in: text)
+    let position = spec.position > 0 ? spec.position : binding?.position ?? 0
+    let found = Placeholder(
+      spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
+      conversion: spec.conversion, index: spec.isRepeated ? repeated() : number(position),
+      argument: binding?.argument ?? argument, size: binding?.size ?? spec.size, flags: flags)
+    placeholders.insert(found, at: place)
+  }
+
   /// What a variable stands for; nil when the reading does not say.
   private func binding(of name: Range<Int>, in text: borrowing Span<UInt8>) -> VariableBinding? {
-    if reading.bindings.all.isEmpty { return nil }
+    if name.isEmpty || reading.bindings.all.isEmpty { return nil }
     var bytes: [UInt8] = []
     for index in name { bytes.append(text[index]) }
     return reading.bindings.binding(named: bytes)

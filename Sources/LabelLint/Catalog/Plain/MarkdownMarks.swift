@@ -173,25 +173,22 @@ struct MarkdownMarks {
     let end = runEnd(from: start, in: text)
     let before = start > 0 ? text[start - 1] : 0x20
     let after = end < text.count ? text[end] : 0x20
-    let isLeft =
-      !ASCII.isSpace(after) && (!isMark(after) || ASCII.isSpace(before) || isMark(before))
-    let isRight =
-      !ASCII.isSpace(before) && (!isMark(before) || ASCII.isSpace(after) || isMark(after))
-    switch byte {
-    case UInt8(ascii: "_"):
+    let isLeft = flanks(after, beyond: before)
+    let isRight = flanks(before, beyond: after)
+    if byte == "_" {
       return Delimiter(
         range: start..<end, byte: byte, opens: isLeft && (!isRight || isMark(before)),
         closes: isRight && (!isLeft || isMark(after)))
-    case UInt8(ascii: "~"):
-      let isDouble = end - start == 2
-      return Delimiter(
-        range: start..<end, byte: byte, opens: isLeft && isDouble, closes: isRight && isDouble)
-    default:
-      let isEmphasis = end - start <= 3
-      return Delimiter(
-        range: start..<end, byte: byte, opens: isLeft && isEmphasis,
-        closes: isRight && isEmphasis)
     }
+    let isEmphasis = byte == "~" ? end - start == 2 : end - start <= 3
+    return Delimiter(
+      range: start..<end, byte: byte, opens: isLeft && isEmphasis, closes: isRight && isEmphasis)
+  }
+
+  /// Whether a run flanks the text on one side of it, by the byte there and the one beyond the run.
+  private static func flanks(_ byte: UInt8, beyond other: UInt8) -> Bool {
+    if ASCII.isSpace(byte) { return false }
+    return !isMark(byte) || ASCII.isSpace(other) || isMark(other)
   }
 
   /// Whether a byte is ASCII punctuation; `%`, `{` and `$` count as the words that replace them.

@@ -15,8 +15,8 @@ struct ReviewData {
   private(set) var count = 0
   private var ruleNumbers: [RuleID: Int] = [:]
   private var strings = ReviewStrings()
-  private var columns = [ReviewNumbers](
-    repeating: ReviewNumbers(), count: ReviewColumn.allCases.count)
+  /// The columns that have a value; all have one for each finding.
+  private var columns: [ReviewColumn: ReviewNumbers] = [:]
   /// The digits of all fingerprints.
   private var fingerprints: [UInt8] = []
   /// The digits of all hashes of texts.
@@ -55,51 +55,47 @@ struct ReviewData {
     let message = strings.number(of: finding.message, without: finding.text ?? finding.source)
     let spoken = strings.number(of: finding.spoken, without: finding.text)
     let title = strings.number(of: finding.fixes.first?.title, without: context.newText)
-    for column in ReviewColumn.allCases {
-      let value =
-        switch column {
-        case .rule: number(of: finding.rule)
-        case .severity: finding.severity == .error ? 0 : finding.severity == .warning ? 1 : 2
-        case .state: Self.state(of: finding)
-        case .app: strings.number(of: finding.app)
-        case .set: strings.number(of: finding.subject.set)
-        case .table: strings.number(of: finding.subject.table)
-        case .locale: locale(finding.subject.locale)
-        case .sourceLocale: locale(finding.sourceLocale)
-        case .key: strings.number(of: finding.subject.key)
-        case .slot: strings.number(of: finding.subject.slot)
-        case .text: strings.number(of: finding.text)
-        case .source: strings.number(of: finding.source)
-        case .from: flagged?.lowerBound ?? ReviewStrings.none
-        case .to: flagged?.upperBound ?? ReviewStrings.none
-        case .message: message.number
-        case .messageAt: message.at
-        case .spoken: spoken.number
-        case .spokenAt: spoken.at
-        case .assumed: AssumedButton.isSpoken(of: finding) ? 1 : 0
-        case .title: title.number
-        case .titleAt: title.at
-        case .newText: strings.number(of: context.newText)
-        case .refusal: strings.number(of: context.refusal)
-        case .placeholders: strings.number(of: Self.list(context.placeholders))
-        case .forms:
-          strings.number(
-            of: context.forms.isEmpty
-              ? nil : context.forms.map(\.rawValue).joined(separator: " "))
-        case .inherited: inherited(finding.inheritedBy)
-        case .suppressed: strings.number(of: finding.suppression.map(Self.reason))
-        case .path: strings.number(of: finding.place.path)
-        case .line: finding.place.line
-        case .column: finding.place.column
-        case .entry: context.entry.map { firstEntry + $0 } ?? ReviewStrings.none
-        }
-      columns[Self.index(of: column)].append(value)
-    }
+    put(number(of: finding.rule), in: .rule)
+    put(Self.number(of: finding.severity), in: .severity)
+    put(Self.state(of: finding), in: .state)
+    put(strings.number(of: finding.app), in: .app)
+    put(strings.number(of: finding.subject.set), in: .set)
+    put(strings.number(of: finding.subject.table), in: .table)
+    put(locale(finding.subject.locale), in: .locale)
+    put(locale(finding.sourceLocale), in: .sourceLocale)
+    put(strings.number(of: finding.subject.key), in: .key)
+    put(strings.number(of: finding.subject.slot), in: .slot)
+    put(strings.number(of: finding.text), in: .text)
+    put(strings.number(of: finding.source), in: .source)
+    put(flagged?.lowerBound ?? ReviewStrings.none, in: .from)
+    put(flagged?.upperBound ?? ReviewStrings.none, in: .to)
+    put(message.number, in: .message)
+    put(message.at, in: .messageAt)
+    put(spoken.number, in: .spoken)
+    put(spoken.at, in: .spokenAt)
+    put(AssumedButton.isSpoken(of: finding) ? 1 : 0, in: .assumed)
+    put(title.number, in: .title)
+    put(title.at, in: .titleAt)
+    put(strings.number(of: context.newText), in: .newText)
+    put(strings.number(of: context.refusal), in: .refusal)
+    put(strings.number(of: Self.list(context.placeholders)), in: .placeholders)
+    put(number(ofWords: context.forms.map(\.rawValue)), in: .forms)
+    put(inherited(finding.inheritedBy), in: .inherited)
+    put(strings.number(of: finding.suppression.map(Self.reason)), in: .suppressed)
+    put(strings.number(of: finding.place.path), in: .path)
+    put(finding.place.line, in: .line)
+    put(finding.place.column, in: .column)
+    put(context.entry.map { firstEntry + $0 } ?? ReviewStrings.none, in: .entry)
     fingerprints += finding.fingerprint.description.utf8
     hashes += TextHash(text: finding.text, source: finding.source).description.utf8
     addRelated(finding.related)
     addTranslations(finding.inherited, contexts)
     count += 1
+  }
+
+  /// Puts the value of the next finding in a column.
+  private mutating func put(_ value: Int, in column: ReviewColumn) {
+    columns[column, default: ReviewNumbers()].append(value)
   }
 
   private mutating func addRelated(_ places: [ReportedRelated]) {
@@ -165,7 +161,7 @@ struct ReviewData {
     add("fingerprint", "\"", fingerprints, "\"")
     add("hash", "\"", hashes, "\"")
     for column in ReviewColumn.allCases {
-      add(column.rawValue, "", columns[Self.index(of: column)].json, "")
+      add(column.rawValue, "", columns[column, default: ReviewNumbers()].json, "")
     }
     json.append(UInt8(ascii: "}"))
     add("related", "{", related, "}")
@@ -218,8 +214,13 @@ struct ReviewData {
   }
 
   private mutating func inherited(_ tags: [String]) -> Int {
-    for tag in tags { locales.insert(tag) }
-    return strings.number(of: tags.isEmpty ? nil : tags.joined(separator: " "))
+    locales.formUnion(tags)
+    return number(ofWords: tags)
+  }
+
+  /// The number of words parted by blanks; `none` without any.
+  private mutating func number(ofWords words: [String]) -> Int {
+    strings.number(of: words.isEmpty ? nil : words.joined(separator: " "))
   }
 
   /// A range of bytes of a text as UTF-16 units, which scripts count in.
@@ -246,6 +247,15 @@ struct ReviewData {
     suppression.reason ?? suppression.kind.rawValue
   }
 
+  /// A severity by its number in the page's filter.
+  private static func number(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
+  }
+
   /// The state by its number in the page's filter.
   private static func state(of finding: ReportedFinding) -> Int {
     if finding.suppression != nil { return 5 }
@@ -256,10 +266,6 @@ struct ReviewData {
     case .unchanged: return 3
     case .absent: return 4
     }
-  }
-
-  private static func index(of column: ReviewColumn) -> Int {
-    ReviewColumn.allCases.firstIndex(of: column) ?? 0
   }
 
   private static func append(_ number: Int, to list: inout [UInt8]) {

@@ -33,34 +33,16 @@ struct ExtraTranslation: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     if addWithoutDefault(catalog, in: context, into: &findings) { return }
-    // The source texts of `InfoPlist.strings` and of `Info-AppPlist.strings` stand in a property list; the source's
-    // file need not repeat them.
-    let isPropertyList =
-      catalog.format.isApple && catalog.tableName.hasPrefix("Info")
-      && catalog.tableName.hasSuffix("Plist")
-    // Those of an intent definition stand in it.
-    let isElsewhere = isPropertyList || IntentDefinitionKey.areAllKeys(of: catalog)
     // What code writes down is not all that it asks for.
     let unused = UnusedPhrases(catalog, context.uses)
-    guard catalog.hasSourceFile || !unused.isEmpty, !isElsewhere else { return }
+    guard catalog.hasSourceFile || !unused.isEmpty, !Self.hasSourceElsewhere(catalog) else {
+      return
+    }
     let columns = context.coverage.columns
     let inherited = context.overridden.map(SourceKeySet.init)
-    let candidates = catalog.rows.indices.filter { row in
-      // Without a file of the source language, only code tells what the source has not.
-      !catalog.hasEntry(row: row, locale: Catalog.sourceIndex)
-        && (catalog.hasSourceFile || unused.contains(row: row))
-        && inherited?.contains(row: row, of: catalog) != true
-    }
-    let arePhrases = LiteralKeys.arePhrases(in: catalog)
-    let extra = candidates.filter { row in
-      !isInterfaceKey(row: row, catalog)
-        && (unused.contains(row: row)
-          || !LiteralKeys.isSourceText(
-            row: row, of: catalog, context.uses, arePhrases: arePhrases))
-    }
-    for row in catalog.rows.indices where inherited?.contains(row: row, of: catalog) != true {
-      addQualifiedOnly(row: row, catalog, columns, into: &findings)
-    }
+    let own = catalog.rows.indices.filter { inherited?.contains(row: $0, of: catalog) != true }
+    let extra = rowsWithoutSource(among: own, catalog, context.uses, unused)
+    for row in own { addQualifiedOnly(row: row, catalog, columns, into: &findings) }
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       let rows = extra.filter { isExtra(row: $0, locale: locale, catalog, columns) }
       if rows.isEmpty { continue }
@@ -71,6 +53,33 @@ struct ExtraTranslation: CatalogRule {
       }
       let others = zip(rows, places).filter { $0.1 == nil }.map(\.0)
       add(others, locale: locale, catalog, into: &findings)
+    }
+  }
+
+  /// Whether the source texts of a table stand in another file, so that its own need not repeat them.
+  ///
+  /// Those of `InfoPlist.strings` and of `Info-AppPlist.strings` stand in a property list, those of intents in the intent
+  /// definition.
+  private static func hasSourceElsewhere(_ catalog: Catalog) -> Bool {
+    let isPropertyList =
+      catalog.format.isApple && catalog.tableName.hasPrefix("Info")
+      && catalog.tableName.hasSuffix("Plist")
+    return isPropertyList || IntentDefinitionKey.areAllKeys(of: catalog)
+  }
+
+  /// Those of some rows that have no text in the source language, not even as their key.
+  private func rowsWithoutSource(
+    among rows: [Int], _ catalog: Catalog, _ uses: CatalogUses?, _ unused: UnusedPhrases
+  ) -> [Int] {
+    let arePhrases = LiteralKeys.arePhrases(in: catalog)
+    return rows.filter { row in
+      guard !catalog.hasEntry(row: row, locale: Catalog.sourceIndex),
+        !isInterfaceKey(row: row, catalog)
+      else { return false }
+      if unused.contains(row: row) { return true }
+      // Without a file of the source language, only code tells what the source has not.
+      return catalog.hasSourceFile
+        && !LiteralKeys.isSourceText(row: row, of: catalog, uses, arePhrases: arePhrases)
     }
   }
 

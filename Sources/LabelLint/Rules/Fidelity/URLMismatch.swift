@@ -100,15 +100,14 @@ struct URLMismatch: TextRule {
     let inTags = TagReading.addresses(facts.comparison.catalog, pair.place)
     own += inTags
     if source.isEmpty, own.isEmpty { return }
-    var found: [Verdict] = []
-    compare(pair, source, own, inTags: inTags.count, with: &facts.comparison, into: &found)
+    let verdict = verdict(
+      on: own, inTags: inTags.count, beside: Targets(source, domain: domain), pair,
+      &facts.comparison)
     // What the file's reader could not read to its end has lost its address there.
-    if found.isEmpty || Self.isCut(pair.place, &facts.comparison)
-      || Self.isCut(sourcePlace, &facts.comparison)
-    {
-      return
-    }
-    verdicts += found
+    guard let verdict, !Self.isCut(pair.place, &facts.comparison),
+      !Self.isCut(sourcePlace, &facts.comparison)
+    else { return }
+    verdicts.append(verdict)
   }
 
   /// Whether the file's reader has told of an error within a text or its entry.
@@ -127,71 +126,102 @@ struct URLMismatch: TextRule {
     return tools.hasError(at: ByteRange(Int(start)..<Int(end)), inFile: number)
   }
 
-  /// Compares the addresses of a translation with those of its source.
+  /// The addresses of a source text, and where they lead.
+  private struct Targets {
+    let addresses: [AddressReading.Address]
+    let domains: Set<String>
+    let names: Set<Substring>
+    /// The hosts of addresses over https that none over http has.
+    let secureHosts: Set<String>
+
+    init(_ addresses: [AddressReading.Address], domain: (AddressReading.Address) -> String) {
+      self.addresses = addresses
+      domains = Set(addresses.map(domain))
+      names = Set(addresses.compactMap(\.name))
+      let secure = Set(addresses.filter { $0.scheme == "https" }.map(\.host))
+      secureHosts = secure.subtracting(addresses.filter { $0.scheme == "http" }.map(\.host))
+    }
+  }
+
+  /// What is wrong with the addresses of a translation; nil where they lead to the same as those of its source.
   ///
   /// - Parameters:
-  ///   - pair: Both texts.
-  ///   - source: The source's addresses.
-  ///   - own: Those of the translation.
+  ///   - own: The addresses of the translation.
   ///   - number: How many of them, at the end, stand in tags.
+  ///   - source: Those of its source.
+  ///   - pair: Both texts.
   ///   - tools: What is known of the catalog.
-  ///   - verdicts: Where the verdict goes.
-  private func compare(
-    _ pair: borrowing Text, _ source: [AddressReading.Address],
-    _ own: [AddressReading.Address], inTags number: Int, with tools: inout ComparisonContext,
-    into verdicts: inout [Verdict]
-  ) {
-    let whole = 0..<pair.decoded.count
-    let known = Set(source.map { self.domain($0) })
-    let names = Set(source.compactMap(\.name))
-    let secure = Set(source.filter { $0.scheme == "https" }.map(\.host))
-    let insecure = Set(source.filter { $0.scheme == "http" }.map(\.host))
+  /// - Returns: The first fault.
+  private func verdict(
+    on own: [AddressReading.Address], inTags number: Int, beside source: Targets,
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict? {
     for (index, address) in own.enumerated() {
       let isInTag = index >= own.count - number
-      let range = isInTag ? whole : address.range
-      if !known.contains(domain(address)) {
-        if source.isEmpty {
-          guard !tools.sourceNames(host: address.host), !Self.speaksOfAddress(pair.decodedSource)
-          else { continue }
-          verdicts.append(Verdict(decoded: range, .added(address.host), pattern: "added"))
-          return
-        }
-        let tag = tools.locales[pair.locale].tag
-        let region = tag.region ?? tag.maximized.region ?? ""
-        if let name = address.branchName(in: region), names.contains(name) { continue }
-        // What an example names is not opened, and translators choose one that users know.
-        let isKnown =
-          isExample(row: pair.row, tools.catalog)
-          || address.scheme.isEmpty && Self.givesExample(pair.decodedSource)
-          // As where translators are thanked in another order: nobody is led astray.
-          || tools.sourceNames(host: address.host)
-          // What is an address and nothing else is a target, of which there may be one for each language.
-          || range == whole && source.first?.range == 0..<pair.decodedSource.count
-        let level = isKnown ? Severity.note : nil
-        verdicts.append(
-          Verdict(decoded: range, .otherHost(address.host), pattern: "host", level: level))
-        return
-      }
-      if address.scheme == "http", secure.contains(address.host), !insecure.contains(address.host) {
-        verdicts.append(Verdict(decoded: range, .insecure(address.host), pattern: "scheme"))
-        return
+      let range = isInTag ? 0..<pair.decoded.count : address.range
+      if let verdict = verdict(on: address, at: range, beside: source, pair, &tools) {
+        return verdict
       }
     }
-    if let first = source.first, own.isEmpty {
+    return verdict(onLackOf: source, among: own, pair)
+  }
+
+  /// What is wrong with one address of a translation; nil for one that leads to where its source does.
+  private func verdict(
+    on address: AddressReading.Address, at range: Range<Int>, beside source: Targets,
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    if source.domains.contains(domain(address)) {
+      if address.scheme == "http", source.secureHosts.contains(address.host) {
+        return Verdict(decoded: range, .insecure(address.host), pattern: "scheme")
+      }
+      return nil
+    }
+    if source.addresses.isEmpty {
+      if tools.sourceNames(host: address.host) || Self.speaksOfAddress(pair.decodedSource) {
+        return nil
+      }
+      return Verdict(decoded: range, .added(address.host), pattern: "added")
+    }
+    let tag = tools.locales[pair.locale].tag
+    let region = tag.region ?? tag.maximized.region ?? ""
+    if let name = address.branchName(in: region), source.names.contains(name) { return nil }
+    let isHarmless = isHarmless(address, at: range, beside: source, pair, &tools)
+    return Verdict(
+      decoded: range, .otherHost(address.host), pattern: "host", level: isHarmless ? .note : nil)
+  }
+
+  /// Whether an address that the source does not have leads nobody astray.
+  private func isHarmless(
+    _ address: AddressReading.Address, at range: Range<Int>, beside source: Targets,
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Bool {
+    // What an example names is not opened, and translators choose one that users know.
+    if isExample(row: pair.row, tools.catalog) { return true }
+    if address.scheme.isEmpty, Self.givesExample(pair.decodedSource) { return true }
+    // Where translators are thanked in another order, another source text has it.
+    if tools.sourceNames(host: address.host) { return true }
+    // What is an address and nothing else is a target, of which there may be one for each language.
+    return range == 0..<pair.decoded.count
+      && source.addresses.first?.range == 0..<pair.decodedSource.count
+  }
+
+  /// The verdict on a translation without an address of its source; nil where it has all.
+  private func verdict(
+    onLackOf source: Targets, among own: [AddressReading.Address], _ pair: borrowing Text
+  ) -> Verdict? {
+    let whole = 0..<pair.decoded.count
+    if let first = source.addresses.first, own.isEmpty {
       let isBare = first.scheme.isEmpty
-      if isBare, Text.verbatim(pair.decoded, whole).lowercased().contains(first.domain) { return }
-      verdicts.append(
-        Verdict(decoded: whole, .lost(first.host), pattern: "lost", level: isBare ? .note : nil))
-      return
+      if isBare, pair.verbatimDecoded(whole).lowercased().contains(first.domain) { return nil }
+      return Verdict(
+        decoded: whole, .lost(first.host), pattern: "lost", level: isBare ? .note : nil)
     }
-    let named = Set(own.map { self.domain($0) })
-    if named.count < known.count {
-      let missing = source.first { !named.contains(self.domain($0)) }
-      if let missing {
-        verdicts.append(
-          Verdict(decoded: whole, .lost(missing.host), pattern: "fewer", level: .note))
-      }
-    }
+    let named = Set(own.map(domain))
+    guard named.count < source.domains.count,
+      let missing = source.addresses.first(where: { !named.contains(domain($0)) })
+    else { return nil }
+    return Verdict(decoded: whole, .lost(missing.host), pattern: "fewer", level: .note)
   }
 
   /// Whether a source text names a site or an address in words, which a translation may write out.

@@ -105,41 +105,63 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     {
       verdicts.append(verdict)
     }
-    var isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
-    if isProven, let span = PercentBeforeWord.first(in: pair.decoded, of: pair.format) {
-      var verdict = Verdict(
-        decoded: span, .takesWord(pair.verbatimDecoded(span)), pattern: "percent-before-word")
-      if isDoubledElsewhere(pair, facts.comparison.catalog) {
-        verdict.fix(
-          span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'", safety: .safe)
-      }
+    let isProven = isFormatted || (pair.category != nil && facts.comparison.scanner.holdsSpecifier)
+    if isProven, let verdict = percentBeforeWord(in: pair, facts.comparison.catalog) {
       verdicts.append(verdict)
     }
-    if facts.comparison.scanner.problems.isEmpty { return }
-    let problems = facts.comparison.scanner.problems
-    var hasAsked = isProven
-    for problem in problems where !isReadersOwn(problem.code, pair.format) {
-      if conflict != nil, problem.code == .argumentTypeConflict { continue }
+    let problems = facts.comparison.scanner.problems.filter { problem in
+      !isReadersOwn(problem.code, pair.format)
+        && !(conflict != nil && problem.code == .argumentTypeConflict)
+    }
+    judge(problems, in: pair, isProven: isProven, &facts.comparison, into: &verdicts)
+  }
+
+  /// The verdict on a percent sign of a formatted text that takes a word with it; nil without one.
+  private func percentBeforeWord(in pair: borrowing Text, _ catalog: Catalog) -> Verdict? {
+    guard let span = PercentBeforeWord.first(in: pair.decoded, of: pair.format) else { return nil }
+    var verdict = Verdict(
+      decoded: span, .takesWord(pair.verbatimDecoded(span)), pattern: "percent-before-word")
+    if isDoubledElsewhere(pair, catalog) { Self.doubleSign(at: span, by: &verdict) }
+    return verdict
+  }
+
+  /// Adds a verdict for each problem that is one.
+  ///
+  /// - Parameters:
+  ///   - problems: What the scanner has found.
+  ///   - pair: The text.
+  ///   - isProven: Whether the text itself shows that it is formatted; others of its entry are asked otherwise.
+  ///   - tools: What is known of the catalog.
+  ///   - verdicts: Where the verdicts go.
+  private func judge(
+    _ problems: [PlaceholderProblem], in pair: borrowing Text, isProven: Bool,
+    _ tools: inout ComparisonContext, into verdicts: inout [Verdict]
+  ) {
+    var isProven = isProven
+    if !isProven, problems.contains(where: \.isMalformedSpecifier) {
+      isProven = isFormattedElsewhere(pair, &tools)
+    }
+    for problem in problems {
       let span = problem.span.range
       let isSpecifier = problem.isMalformedSpecifier
-      if isSpecifier, !hasAsked {
-        isProven = isFormattedElsewhere(pair, &facts.comparison)
-        hasAsked = true
-      }
       if isSpecifier, !isProven, Self.isProse(problem, in: pair.decoded) { continue }
-      let words = pair.verbatimDecoded(span)
       var verdict = Verdict(
-        decoded: span, .invalid(words, problem.code), pattern: problem.code.rawValue,
+        decoded: span, .invalid(pair.verbatimDecoded(span), problem.code),
+        pattern: problem.code.rawValue,
         level: Self.level(of: problem.code, isProven: isProven || !isSpecifier))
-      if isProven, pair.format != .compose, Self.isPercentSign(at: span, in: pair.decoded),
-        isDoubledElsewhere(pair, facts.comparison.catalog)
+      if isSpecifier, isProven, pair.format != .compose,
+        Self.isPercentSign(at: span, in: pair.decoded), isDoubledElsewhere(pair, tools.catalog)
       {
-        verdict.fix(
-          span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'",
-          safety: .safe)
+        Self.doubleSign(at: span, by: &verdict)
       }
       verdicts.append(verdict)
     }
+  }
+
+  /// Has a verdict's fix write a percent sign twice.
+  private static func doubleSign(at span: Range<Int>, by verdict: inout Verdict) {
+    verdict.fix(
+      span.lowerBound..<span.lowerBound + 1, with: "%%", "Write '%%'", safety: .safe)
   }
 
   /// How much a problem matters: a branch that nothing selects leaves that of `other`.

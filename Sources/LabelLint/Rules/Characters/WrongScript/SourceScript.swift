@@ -14,12 +14,10 @@ extension WrongScript {
       !script.includes(.han) || letters.script != .han
     else { return nil }
     let tag = facts.comparison.locales[Catalog.sourceIndex].tag
-    let isAllowed =
-      allow.contains(text.verbatimDecoded(0..<text.decoded.count))
-      || [tag.description, tag.language].contains { name in
-        scripts[name]?.contains(letters.script.code) ?? false
-      }
-    if isAllowed { return nil }
+    let whole = 0..<text.decoded.count
+    if allow.contains(text.verbatimDecoded(whole)) || isAllowed(letters.script, in: tag) {
+      return nil
+    }
     let words = Self.words(of: text.decoded)
     let isDivided = Self.withCapitals.contains(letters.script)
     guard words.count >= 2 || !isDivided && letters.count >= Self.fewestUndivided else {
@@ -34,11 +32,9 @@ extension WrongScript {
     let number = Int(text.place.entry.file)
     let isStray = facts.comparison.isSourceMostly(in: script, file: number)
     guard isStray || catalog.places[number].tag?.language == tag.language else { return nil }
-    var message = Finding.Wording.wrong(letters.script, tag)
-    if let other = Self.owner(of: text, letters.script, facts.comparison) {
-      message = .wrong(letters.script, tag, textOf: other)
-    }
-    var verdict = Verdict(decoded: 0..<text.decoded.count, message, pattern: "", level: .warning)
+    let owner = Self.owner(of: text, letters.script, facts.comparison)
+    var verdict = Verdict(
+      decoded: whole, .wrong(tag, textOf: owner), pattern: "", level: .warning)
     if !isStray { verdict.groupMessage = { .manyWrong($0, tag) } }
     return verdict
   }

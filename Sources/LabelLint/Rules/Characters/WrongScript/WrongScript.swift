@@ -87,59 +87,69 @@ struct WrongScript: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    if pair.isSource {
-      if let verdict = verdict(ofSource: pair, &facts) { verdicts.append(verdict) }
-      return
-    }
+    let verdict =
+      pair.isSource
+      ? self.verdict(ofSource: pair, &facts) : self.verdict(ofTranslation: pair, &facts)
+    if let verdict { verdicts.append(verdict) }
+  }
+
+  /// What is wrong with a translation; nil for one that has a letter of its language, or is right in any script.
+  private func verdict(ofTranslation pair: borrowing Text, _ facts: inout Facts) -> Verdict? {
     // A text that is its source belongs to another rule.
     guard pair.sourcePlace != nil,
       !pair.decoded.hasSameBytes(as: pair.decodedSource),
       let script = facts.comparison.locales[pair.locale].script
-    else { return }
+    else { return nil }
     let tag = facts.comparison.locales[pair.locale].tag
-    let text = pair.verbatimDecoded(0..<pair.decoded.count)
-    if allow.contains(text) { return }
+    let whole = 0..<pair.decoded.count
+    if allow.contains(pair.verbatimDecoded(whole)) { return nil }
     if script.includes(.han), let (message, level) = Self.otherChinese(pair.decoded, tag) {
-      if Self.nameLanguage(Self.words(of: pair.decodedSource)) { return }
-      verdicts.append(
-        Verdict(decoded: 0..<pair.decoded.count, message, pattern: "", level: level))
-      return
+      if Self.nameLanguage(Self.words(of: pair.decodedSource)) { return nil }
+      return Verdict(decoded: whole, message, pattern: "", level: level)
     }
     // Korean has Chinese letters beside its own, and no text of an app in them alone.
     let expected = tag.language == "ko" ? Script.hangul : script
-    guard let letters = ForeignLetters(in: pair.decoded, expected: expected) else { return }
+    guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
+      !isAllowed(letters.script, in: tag), !Self.isKept(pair, facts.comparison.catalog)
+    else { return nil }
+    return Self.verdict(
+      on: letters, insteadOf: expected, in: pair, tag, &facts.comparison)
+  }
+
+  /// Whether the configuration says that a script is right in a locale.
+  func isAllowed(_ script: Script, in tag: LocaleTag) -> Bool {
+    [tag.description, tag.language].contains { scripts[$0]?.contains(script.code) ?? false }
+  }
+
+  /// Whether a text stays as it is in any language: the wording of law, and what is no words.
+  private static func isKept(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
+    KeptTextKeys.isCopyright(pair.decoded) && KeptTextKeys.isCopyright(pair.decodedSource)
+      || namesNoWords(row: pair.row, of: catalog)
+  }
+
+  /// What is wrong with a translation in foreign letters; nil where its words are known in any language.
+  private static func verdict(
+    on letters: ForeignLetters, insteadOf expected: Script, in pair: borrowing Text,
+    _ tag: LocaleTag, _ tools: inout ComparisonContext
+  ) -> Verdict? {
     // Two Chinese letters are a word, and Korean writes names in its own.
     let isChinese = expected == .hangul && letters.script == .han
-    if letters.count < (isChinese ? 2 : Self.fewestLetters) { return }
-    let isAllowed = [tag.description, tag.language].contains { name in
-      scripts[name]?.contains(letters.script.code) ?? false
-    }
-    if isAllowed { return }
-    if KeptTextKeys.isCopyright(pair.decoded), KeptTextKeys.isCopyright(pair.decodedSource) {
-      return
-    }
-    if Self.namesNoWords(row: pair.row, of: facts.comparison.catalog) { return }
+    if letters.count < (isChinese ? 2 : fewestLetters) { return nil }
     let words = Self.words(of: pair.decoded)
     let sourceWords = Self.words(of: pair.decodedSource)
-    if isChinese, Self.nameLanguage(sourceWords) { return }
-    let names = facts.comparison.appNames()
-    let isForeign = words.filter { word in
-      !Self.isKnown(word, among: sourceWords, names: names)
-    }
-    if isForeign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return }
-    var message = Finding.Wording.wrong(letters.script, tag)
+    if isChinese, nameLanguage(sourceWords) { return nil }
+    let names = tools.appNames()
+    let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
+    if foreign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return nil }
     // Where most words are the source's, other locales that have the text have it from there.
-    if isForeign.count * 2 > words.count,
-      let other = Self.owner(of: pair, letters.script, facts.comparison)
-    {
-      message = .wrong(letters.script, tag, textOf: other)
-    }
+    let owner =
+      foreign.count * 2 > words.count ? Self.owner(of: pair, letters.script, tools) : nil
     // Letters without capitals do not tell a name, but a sentence is longer than one.
-    let isLong = letters.count >= Self.longestName && !Self.withCapitals.contains(letters.script)
-    let mayBeName = !isLong && (words.count <= 2 || Self.mayBeNames(isForeign, among: words))
-    verdicts.append(
-      Verdict(
-        decoded: 0..<pair.decoded.count, message, pattern: "", level: mayBeName ? .note : .warning))
+    let isLong = letters.count >= longestName && !withCapitals.contains(letters.script)
+    let mayBeName = !isLong && (words.count <= 2 || mayBeNames(foreign, among: words))
+    return Verdict(
+      decoded: 0..<pair.decoded.count, .wrong(tag, textOf: owner), pattern: "",
+      level: mayBeName ? .note : .warning)
   }
 
   /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
@@ -284,13 +294,9 @@ extension Finding.Wording {
     "it is written in \(other), and the locale is \(language: tag)"
   }
 
-  static func wrong(_ script: Script, _ tag: LocaleTag) -> Self {
-    "not a letter of it is in the script of \(language: tag)"
-  }
-
-  static func wrong(
-    _ script: Script, _ tag: LocaleTag, textOf other: LocaleTag
-  ) -> Self {
-    "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
+  static func wrong(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
+    guard let other else { return "not a letter of it is in the script of \(language: tag)" }
+    return
+      "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
   }
 }

@@ -83,49 +83,43 @@ struct MissingTranslation: CatalogRule {
     }
     addEmptied(catalog, coverage, context.kinds, &words, into: &findings)
     if !reportsLabelsOnly { addDevices(catalog, coverage.columns, into: &findings) }
-    var asked = coverage.asked
-    if reportsLabelsOnly { asked = asked.filter { context.kinds.isSpoken(row: $0) } }
+    let asked = judged(coverage.asked, context.kinds)
     var files = SourceOnlyFiles(catalog, rows: asked)
     var lacking: [Lacking] = []
     for locale in catalog.locales.indices {
-      var missing = coverage.missing[locale]
-      var required = coverage.required[locale]
-      if reportsLabelsOnly {
-        missing = missing.filter { context.kinds.isSpoken(row: $0) }
-        required = asked.count
-      }
-      missing = files.take(missing, locale: locale)
-      let inherited = coverage.missingInAncestor(of: locale)
-      if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
-      // A language or region gets the text of another of its regions: nothing is missing.
-      if takesRegions(catalog.locales[locale]) {
-        missing = missing.filter { !words.isServedInOwnLanguage(row: $0, locale: locale) }
-      }
+      let missing = missingTexts(of: locale, catalog, context, words, &files)
       if missing.isEmpty { continue }
+      let required = reportsLabelsOnly ? asked.count : coverage.required[locale]
       let isGroup = missing.count > 1 && (required - missing.count) * 100 < groupBelow * required
       lacking.append(
         Lacking(locale: locale, rows: missing, required: required, isGroup: isGroup))
     }
     findings.makeRoom(for: lacking.reduce(0) { $0 + ($1.isGroup ? 1 : $1.rows.count) })
-    for one in lacking {
-      if one.isGroup {
-        // What a screen reader speaks is what is looked for first.
-        let spoken = one.rows.filter { context.kinds.isSpoken(row: $0) }
-        let others = one.rows.filter { !context.kinds.isSpoken(row: $0) }
-        addGroup(
-          spoken + others, spoken: spoken.count, of: one.required, locale: one.locale, catalog,
-          &words, into: &findings)
-      } else {
-        for row in one.rows {
-          add(
-            row: row, locale: one.locale, isSpoken: context.kinds.isSpoken(row: row), catalog,
-            &words, into: &findings)
-        }
-      }
-    }
+    for one in lacking { add(one, catalog, context.kinds, &words, into: &findings) }
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where !file.locales.isEmpty {
       add(file, catalog, &words, into: &findings)
     }
+  }
+
+  /// Those of some rows that the rule is to judge.
+  private func judged(_ rows: [Int], _ kinds: CatalogKinds) -> [Int] {
+    reportsLabelsOnly ? rows.filter { kinds.isSpoken(row: $0) } : rows
+  }
+
+  /// The rows whose text a locale itself is to get; those of whole files that nobody translates go to `files`.
+  private func missingTexts(
+    of locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    _ words: MissingTranslationWording, _ files: inout SourceOnlyFiles
+  ) -> [Int] {
+    var missing = judged(context.coverage.missing[locale], context.kinds)
+    missing = files.take(missing, locale: locale)
+    let inherited = context.coverage.missingInAncestor(of: locale)
+    if !inherited.isEmpty { missing = missing.filter { !inherited.contains($0) } }
+    // A language or region gets the text of another of its regions: nothing is missing.
+    if takesRegions(catalog.locales[locale]) {
+      missing = missing.filter { !words.isServedInOwnLanguage(row: $0, locale: locale) }
+    }
+    return missing
   }
 
   /// Languages that are written in one way in some regions and in another in others (CLDR has parents beside the
@@ -149,6 +143,27 @@ struct MissingTranslation: CatalogRule {
     let required: Int
     /// Whether all are one finding.
     let isGroup: Bool
+  }
+
+  /// The texts that a locale lacks, as one finding or one each.
+  private func add(
+    _ lacking: Lacking, _ catalog: Catalog, _ kinds: CatalogKinds,
+    _ words: inout MissingTranslationWording, into findings: inout FindingCollector
+  ) {
+    if lacking.isGroup {
+      // What a screen reader speaks is what is looked for first.
+      let spoken = lacking.rows.filter { kinds.isSpoken(row: $0) }
+      let others = lacking.rows.filter { !kinds.isSpoken(row: $0) }
+      addGroup(
+        spoken + others, spoken: spoken.count, of: lacking.required, locale: lacking.locale,
+        catalog, &words, into: &findings)
+      return
+    }
+    for row in lacking.rows {
+      add(
+        row: row, locale: lacking.locale, isSpoken: kinds.isSpoken(row: row), catalog, &words,
+        into: &findings)
+    }
   }
 
   /// A source file that nobody translates, as one finding.

@@ -91,12 +91,13 @@ struct WrongLanguage: CatalogRule {
     let (ownFit, otherFit) = (fit.score(of: common, in: own), fit.score(of: common, in: other))
     if fit.areOfSource(common, fitting: max(ownFit, otherFit)) { return nil }
     // Wrong is the one whose language they fit less; of two that have nothing else the smaller one.
-    let isOwnWrong = isOwn && (ownFit, isOther ? size : 0) < (otherFit, otherSize)
-    let isOtherWrong = isOther && (otherFit, isOwn ? otherSize : 0) <= (ownFit, size)
-    guard isOwnWrong || isOtherWrong else { return nil }
-    return Copy(
-      pair: isOwnWrong ? pair : pair.turned, shared: shared,
-      compared: isOwnWrong ? size : otherSize, fit: isOwnWrong ? otherFit : ownFit)
+    if isOwn, (ownFit, isOther ? size : 0) < (otherFit, otherSize) {
+      return Copy(pair: pair, shared: shared, compared: size, fit: otherFit)
+    }
+    if isOther, (otherFit, isOwn ? otherSize : 0) <= (ownFit, size) {
+      return Copy(pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit)
+    }
+    return nil
   }
 
   private func add(

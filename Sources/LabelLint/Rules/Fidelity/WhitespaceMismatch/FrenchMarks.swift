@@ -56,7 +56,7 @@ enum FrenchMarks {
 
   /// Whether the bracket at an offset closes none: `a)`.
   private static func isListMark(_ bracket: Int, in text: Span<UInt8>) -> Bool {
-    text.lastIndex(of: UInt8(ascii: "("), in: 0..<bracket) == nil
+    !text.extracting(0..<bracket).holds("(")
   }
 
   /// Whether a word ends at an offset that is longer than `Re:` and `Tr:`, which mail programs look for; names of code

@@ -32,71 +32,79 @@ struct InvalidLocale: CatalogRule {
       OfferedLocales(catalog, path: offered.path, names: offered.names)
         .check(known: known, into: &findings)
     }
-    let shelf = context.vocabulary.locales
-    /// Whether an earlier file of the folder of one was looked at.
-    func isKnown(_ file: Int) -> Bool {
-      catalog.places[..<file].indices.contains {
-        catalog.places[$0].folder == catalog.places[file].folder
-          && catalog.files[$0].format != .xcstrings
-      }
-    }
     for file in catalog.files.indices {
-      let place = catalog.places[file]
       if catalog.files[file].format == .xcstrings {
         checkCodes(file: file, catalog, into: &findings)
-        continue
-      }
-      if known.contains(place.folder) { continue }
-      if catalog.files[file].areInContext.first ?? false {
-        if isKnown(file) { continue }
-        // The folder is right, and what is told of it is told of its locale.
-        add(
-          .inContext(place.folder), code: .invalidLocale,
-          name: place.tag?.merged.description ?? place.folder, file, catalog, &findings,
-          level: .note)
-        continue
-      }
-      if let problem = place.problem {
-        if isKnown(file) { continue }
-        add(
-          Finding.Wording(folder: problem), code: problem.code, name: place.folder, file, catalog,
-          &findings)
-      } else if let tag = place.tag, Self.isForTests(tag) {
-        if isKnown(file) { continue }
-        add(
-          .pseudo(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: .note)
-      } else if let tag = place.tag, !catalog.files[file].format.isApple,
-        let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag)
+      } else if !known.contains(catalog.places[file].folder),
+        let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales),
+        Self.isFirst(file, ofItsFolder: catalog)
       {
-        if isKnown(file) { continue }
-        let server = Self.folder(serving: tag, found, insteadOf: place, catalog)
-        add(
-          server.map { .servedBy($0, tag, insteadOf: place.folder) }
-            ?? .notAskedFor(place.folder, tag, found),
-          code: .invalidLocale, name: place.folder, file, catalog, &findings,
-          level: server == nil ? .warning : .note)
-      } else if let tag = place.tag, !tag.isNoLanguage, !Self.isPrivate(tag),
-        !shelf.isRegistered(tag)
-      {
-        if isKnown(file) { continue }
-        add(
-          .unknown(place.folder), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: .warning)
-      } else if let tag = place.tag, Self.repeatsLanguage(tag) {
-        if isKnown(file) { continue }
-        add(
-          .repeated(place.folder, tag), code: .invalidLocale, name: place.folder, file, catalog,
-          &findings, level: .warning)
-      } else if let tag = place.tag, catalog.files[file].format.isApple,
-        let spelled = Self.otherCase(place.folder, tag)
-      {
-        if isKnown(file) { continue }
-        add(
-          .wrongCase(place.folder, spelled), code: .invalidLocale, name: place.folder, file,
-          catalog, &findings, level: .warning)
+        add(fault, file, catalog, &findings)
       }
     }
+  }
+
+  /// Whether no earlier file of a catalog is in the same folder, whose name then has been judged.
+  private static func isFirst(_ file: Int, ofItsFolder catalog: Catalog) -> Bool {
+    !catalog.places[..<file].indices.contains {
+      catalog.places[$0].folder == catalog.places[file].folder
+        && catalog.files[$0].format != .xcstrings
+    }
+  }
+
+  /// What is wrong with the name of a folder.
+  private struct Fault {
+    let message: Finding.Wording
+    var code = ProblemCode.invalidLocale
+    /// The folder, or the locale that the finding is told of.
+    let name: String
+    /// Nil for the rule's level.
+    var level: Severity?
+  }
+
+  /// The fault of a file's folder; nil for a good one.
+  private static func fault(
+    ofFolderOf file: Int, _ catalog: Catalog, _ shelf: LocaleShelf
+  ) -> Fault? {
+    let place = catalog.places[file]
+    let folder = place.folder
+    if catalog.files[file].areInContext.first ?? false {
+      // The folder is right, and what is told of it is told of its locale.
+      let name = place.tag?.merged.description ?? folder
+      return Fault(message: .inContext(folder), name: name, level: .note)
+    }
+    if let problem = place.problem {
+      return Fault(message: Finding.Wording(folder: problem), code: problem.code, name: folder)
+    }
+    guard let tag = place.tag else { return nil }
+    if isForTests(tag) { return Fault(message: .pseudo(folder), name: folder, level: .note) }
+    let isApple = catalog.files[file].format.isApple
+    if !isApple, let fault = faultOfAndroid(place, tag, catalog) { return fault }
+    if !tag.isNoLanguage, !isPrivate(tag), !shelf.isRegistered(tag) {
+      return Fault(message: .unknown(folder), name: folder, level: .warning)
+    }
+    if repeatsLanguage(tag) {
+      return Fault(message: .repeated(folder, tag), name: folder, level: .warning)
+    }
+    if isApple, let spelled = otherCase(folder, tag) {
+      return Fault(message: .wrongCase(folder, spelled), name: folder, level: .warning)
+    }
+    return nil
+  }
+
+  /// The fault of a folder that Android finds under another name; nil for one that it finds.
+  private static func faultOfAndroid(
+    _ place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog
+  ) -> Fault? {
+    guard let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag) else {
+      return nil
+    }
+    if let server = folder(serving: tag, found, insteadOf: place, catalog) {
+      return Fault(
+        message: .servedBy(server, tag, insteadOf: place.folder), name: place.folder, level: .note)
+    }
+    return Fault(
+      message: .notAskedFor(place.folder, tag, found), name: place.folder, level: .warning)
   }
 
   /// The other folder in which devices find the texts of a language; nil without one.
@@ -176,12 +184,13 @@ struct InvalidLocale: CatalogRule {
   }
 
   private func add(
-    _ message: Finding.Wording, code: ProblemCode, name: String, _ file: Int, _ catalog: Catalog,
-    _ findings: inout FindingCollector, level: Severity? = nil
+    _ fault: Fault, _ file: Int, _ catalog: Catalog, _ findings: inout FindingCollector
   ) {
-    let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: name)
-    findings.add(subject, at: SourceSpan(file: file, bytes: .zero), message, level: level) {
-      $0.detail = code.rawValue
+    let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: fault.name)
+    findings.add(
+      subject, at: SourceSpan(file: file, bytes: .zero), fault.message, level: fault.level
+    ) {
+      $0.detail = fault.code.rawValue
     }
   }
 }

@@ -3,9 +3,7 @@
 /// None of the 1.3 million translations of 38 apps has one, nor a word that is written so.
 enum SourceTokens {
   /// The signs that tokens begin with.
-  private static let openings: [UInt8] = [
-    UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"),
-  ]
+  private static let openings: [Unicode.Scalar] = ["$", "#", "@"]
 
   /// Adds a note for each token of the source that a text does not have.
   static func judge(_ pair: borrowing Text, into verdicts: inout [Verdict]) {
@@ -46,8 +44,9 @@ enum SourceTokens {
     let name = end
     guard end < text.count, ASCII.isLetter(text[end]) || text[end] == "_" else { return nil }
     while end < text.count, ASCII.isAlphanumeric(text[end]) || text[end] == "_" { end += 1 }
-    let closing: UInt8 = isDollar ? UInt8(ascii: ")") : text[start]
-    guard end - name > 1, end < text.count, text[end] == closing else { return nil }
+    guard end - name > 1, end < text.count,
+      isDollar ? text[end] == ")" : text[end] == text[start]
+    else { return nil }
     end += 1
     return isDollar || !text.isWord(at: end) ? start..<end : nil
   }

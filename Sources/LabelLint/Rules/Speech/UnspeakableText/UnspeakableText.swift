@@ -58,33 +58,8 @@ struct UnspeakableText: TextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
-    guard JudgedTexts.hasWord(plain) else {
-      if isSignOfAction(plain, text.key, &facts.locale) {
-        verdicts.append(
-          Verdict(
-            plain.indices, .heardAsSign(text.string(plain.indices)), pattern: "none",
-            level: .warning))
-        return
-      }
-      // A label of placeholders is made of values; a blank one is another rule's.
-      if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
-        return
-      }
-      if KeyWords(text.key).holds(Self.separators) { return }
-      // The object's label is spoken in place of its title.
-      if text.use?.isLabelled ?? false { return }
-      if let label = InterfaceBuilderKind.labelKey(beside: text.key),
-        facts.locale.source.catalog.row(ofKey: label.span, in: .apple) != nil
-      {
-        return
-      }
-      let isHeard = Self.isPictograph(plain)
-      verdicts.append(
-        Verdict(
-          plain.indices,
-          isHeard
-            ? .heardAsSign(text.string(plain.indices)) : .silent(text.string(plain.indices)),
-          pattern: "none", level: Self.isDash(plain) ? .warning : nil))
+    if !JudgedTexts.hasWord(plain) {
+      if let verdict = self.verdict(onWordless: text, &facts.locale) { verdicts.append(verdict) }
       return
     }
     if Self.hasListMarks(text.decoded) {
@@ -106,6 +81,32 @@ struct UnspeakableText: TextRule {
       verdict.write("")
     }
     verdicts.append(verdict)
+  }
+
+  /// The verdict on a text without words; nil where speech has a name for it, or says something else.
+  private func verdict(onWordless text: borrowing Text, _ locale: inout JudgedLocale) -> Verdict? {
+    let plain = text.plain
+    let whole = text.string(plain.indices)
+    if isSignOfAction(plain, text.key, &locale) {
+      return Verdict(plain.indices, .heardAsSign(whole), pattern: "none", level: .warning)
+    }
+    // A label of placeholders is made of values; a blank one is another rule's.
+    if plain.placeholderCount > 0 || BlankText.isBlank(plain) || Self.isSpokenSign(plain) {
+      return nil
+    }
+    if KeyWords(text.key).holds(Self.separators) || hasLabel(text, locale.source.catalog) {
+      return nil
+    }
+    return Verdict(
+      plain.indices, Self.isPictograph(plain) ? .heardAsSign(whole) : .silent(whole),
+      pattern: "none", level: Self.isDash(plain) ? .warning : nil)
+  }
+
+  /// Whether the object that shows a text has a label, which is spoken in place of it.
+  private func hasLabel(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    if text.use?.isLabelled ?? false { return true }
+    guard let label = InterfaceBuilderKind.labelKey(beside: text.key) else { return false }
+    return catalog.row(ofKey: label.span, in: .apple) != nil
   }
 
   /// Signs that buttons show for adding and closing.

@@ -210,43 +210,10 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   private func checkLocales(
     _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
   ) {
-    let coverage = context.coverage
-    var comparison = TextComparison(catalog)
-    for locale in catalog.locales.indices where isCovered(locale, coverage) {
-      let (missing, copied) = (coverage.missing[locale], coverage.copied[locale])
-      if missing.isEmpty, copied.isEmpty { continue }
-      /// Whether the locale lacks a row: both lists are in the order of rows.
-      func lacks(_ row: Int) -> Bool { Self.holds(row, missing) || Self.holds(row, copied) }
-      var reported: Set<Int> = []
-      for pair in context.uses?.switches ?? [] {
-        for (row, other) in [(pair.first, pair.second), (pair.second, pair.first)]
-        where lacks(row) && !lacks(other)
-          && coverage.requirements.asksFor(row: other)
-          && !isSource(row: other, locale: locale, catalog, &comparison)
-          && reported.insert(row).inserted
-        {
-          addHalf(
-            row: row, other: other, locale: locale, isSwitched: true, catalog, context,
-            into: &findings)
-        }
-      }
-      for group in context.pairs.groups where Self.isToggle(group, catalog) {
-        for side in 0...1 where group.rows[side].allSatisfy(lacks) {
-          let served = group.rows[1 - side].filter { row in
-            !lacks(row) && context.coverage.requirements.asksFor(row: row)
-              && !isSource(row: row, locale: locale, catalog, &comparison)
-          }
-          for row in group.rows[side] {
-            let other = served.first { other in
-              group.isByKey
-                || KeyFamily.areNear(
-                  (catalog.key(row: row), group.pair.members[side]),
-                  (catalog.key(row: other), group.pair.members[1 - side]))
-            }
-            guard let other, reported.insert(row).inserted else { continue }
-            addHalf(row: row, other: other, locale: locale, catalog, context, into: &findings)
-          }
-        }
+    var search = HalfTranslatedPairs(catalog, context)
+    for locale in catalog.locales.indices where isCovered(locale, context.coverage) {
+      for half in search.halves(in: locale) {
+        add(half, locale: locale, catalog, context, into: &findings)
       }
     }
   }
@@ -255,41 +222,6 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   private func isCovered(_ locale: Int, _ coverage: TranslationCoverage) -> Bool {
     coverage.required[locale] > 0
       && coverage.translated(locale: locale) * 100 >= coverage.required[locale] * minimumCoverage
-  }
-
-  /// Whether a row is among some in order.
-  private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
-  }
-
-  /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.
-  private func isSource(
-    row: Int, locale: Int, _ catalog: Catalog, _ comparison: inout TextComparison
-  ) -> Bool {
-    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      let entry = catalog.entry(row: row, locale: locale),
-      let text = catalog.firstMessage(of: entry), let original = catalog.firstMessage(of: source)
-    else { return false }
-    return comparison.areEqual(text, original, locale: catalog.locales[locale])
-  }
-
-  /// Whether a pair is one that a control switches between.
-  private static func isToggle(_ group: StatePairGroup, _ catalog: Catalog) -> Bool {
-    switch group.pair.kind {
-    case .toggle, .seen: !group.pair.isParticiple
-    // Only keys with more than the two words prove that these belong together.
-    case .proof:
-      group.isByKey && !group.pair.isParticiple
-        && group.rows[0].allSatisfy {
-          catalog.key(row: $0).utf8.count > group.pair.members[0].utf8.count
-        }
-    case .direction, .shared: false
-    }
   }
 
   /// Whether a text may be that of a control which switches: a command of a menu has its counterpart
@@ -306,12 +238,13 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   }
 
   /// Reports a pair of which a locale has one side.
-  private func addHalf(
-    row: Int, other: Int, locale: Int, isSwitched: Bool = false, _ catalog: Catalog,
-    _ context: RuleContext, into findings: inout FindingCollector
+  private func add(
+    _ half: HalfTranslatedPairs.Half, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
   ) {
+    let row = half.row
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-      let partner = catalog.entry(row: other, locale: Catalog.sourceIndex)
+      let partner = catalog.entry(row: half.other, locale: Catalog.sourceIndex)
     else { return }
     let text = catalog.firstText(of: source) ?? ""
     findings.add(
@@ -320,7 +253,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     ) { finding in
       finding.source = text
       finding.kind = context.kinds[row: row].purpose.rawValue
-      if isSwitched {
+      if half.isSwitched {
         finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
       }
       finding.related = [Related(catalog.keySpan(of: partner), "is translated")]

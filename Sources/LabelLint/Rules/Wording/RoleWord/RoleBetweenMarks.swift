@@ -3,20 +3,13 @@ extension RoleWordSearch {
   func betweenMarks(_ text: borrowing Text) -> Found? {
     if echoed != nil || text.kind.purpose != .label { return nil }
     for part in reader.parts(in: text.plain, dividedAtStops: isEnglish) {
-      let term = reader.term(withoutPosition(part, text)) { sense in
+      let words = withoutPosition(part, text)
+      let term = reader.term(words) { sense in
         if case .role(let role, _) = sense { Self.behindComma.contains(role) } else { false }
       }
       guard let term, case .role(let role, let strength) = term.sense else { continue }
-      // "Link: %s" and "Image: %s" may introduce what they name.
-      if strength != .certain,
-        !isBehindComma(part, text)
-          || namesKinds(besides: part, text)
-            && (RoleGroup(role) == .picture || !endsInPosition(text))
-      {
-        continue
-      }
+      if strength != .certain, mayNameThing(part, role, text) { continue }
       let isFirst = part.lowerBound == 0
-      let words = withoutPosition(part, text)
       // Behind the last comma stands what a screen reader says there: Russian "Звук, флажок".
       let isSpoken =
         strength == .support && part.upperBound == reader.count
@@ -28,6 +21,16 @@ extension RoleWordSearch {
         isDoubtful: strength == .plural || strength == .support && !isSpoken)
     }
     return nil
+  }
+
+  /// Whether a part may be the name of a thing, not of the control.
+  ///
+  /// "Link: %s" and "Image: %s" may introduce what they name, and what stands among its like may be one of several
+  /// kinds.
+  private func mayNameThing(_ part: Range<Int>, _ role: Role, _ text: borrowing Text) -> Bool {
+    if !isBehindComma(part, text) { return true }
+    return namesKinds(besides: part, text)
+      && (RoleGroup(role) == .picture || !endsInPosition(text))
   }
 
   /// The words of a part without the place of the control among others: "tab 2 of 5".

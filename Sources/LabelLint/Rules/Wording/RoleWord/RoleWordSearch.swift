@@ -42,22 +42,27 @@ struct RoleWordSearch {
     if isEnglish { return findEnglish(in: text) }
     if let found = addedButton(text) { return found }
     for match in TermMatcher(reader.lexicon).roles(among: reader.terms(of: text)) {
-      guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
-      let isOfClass = classRole == role
-      if strength == .known && !isOfClass { continue }
-      // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
-      let isAmbiguous =
-        (strength == .support || strength == .plural) && !isOfClass
-        && !isAddedCheckbox(match, in: text)
-      if isAmbiguous && text.isSource || isCoordinated(match, in: text) { continue }
-      if isObject(match, in: text) { continue }
-      let isWhole = match.position == .whole
-      return Found(
-        range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
-        isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
-        isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
+      if let found = roleWord(match, in: text) { return found }
     }
     return betweenMarks(text) ?? addedBehindVerb(text)
+  }
+
+  /// A match as a role word; nil where it may name another thing than the control.
+  private func roleWord(_ match: TermMatch, in text: borrowing Text) -> Found? {
+    guard case .role(let role, let strength) = reader.sense(of: match) else { return nil }
+    let isOfClass = classRole == role
+    if strength == .known && !isOfClass { return nil }
+    // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
+    let isAmbiguous =
+      (strength == .support || strength == .plural) && !isOfClass
+      && !isAddedCheckbox(match, in: text)
+    if isAmbiguous && text.isSource { return nil }
+    if isCoordinated(match, in: text) || isObject(match, in: text) { return nil }
+    let isWhole = match.position == .whole
+    return Found(
+      range: match.plain.range, role: role, remainder: isWhole ? nil : match.remainder.range,
+      isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
+      isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
   }
 
   /// The role word at the end of a translation of a single word, in a language that has roles first: French "Fermer
@@ -146,14 +151,18 @@ struct RoleWordSearch {
     if echoed != nil || text.kind.tier != .certain, isAboutControl { return nil }
     if echoed != nil, isRole { return nil }
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
-      guard case .role(let role, let strength) = reader.sense(of: match) else { continue }
-      if let echoed, echoed != role { continue }
-      if strength == .known, classRole != role { continue }
-      if isOther(match, role, in: text) { continue }
-      if isPicked(role) { continue }
-      if let found = found(match, role, in: text) { return found }
+      if let found = englishRoleWord(match, in: text) { return found }
     }
     return behindComma(text, terms) ?? betweenMarks(text)
+  }
+
+  /// A match at the end of an English label as a role word; nil where it names another thing than the control.
+  private func englishRoleWord(_ match: TermMatch, in text: borrowing Text) -> Found? {
+    guard case .role(let role, let strength) = reader.sense(of: match) else { return nil }
+    if let echoed, echoed != role { return nil }
+    if strength == .known, classRole != role { return nil }
+    if isOther(match, role, in: text) || isPicked(role) { return nil }
+    return found(match, role, in: text)
   }
 
   /// Whether a word such as "next" picks one of several pictures; what is new in "New comment icon" is the comment.

@@ -1,0 +1,120 @@
+/// Finds the pairs of states of which a locale has one side only.
+struct HalfTranslatedPairs {
+  /// A text that a locale lacks, beside the other of its pair.
+  struct Half {
+    /// The row that the locale lacks.
+    let row: Int
+    /// The row of the other state, which it has.
+    let other: Int
+    /// Whether code switches between the two.
+    let isSwitched: Bool
+  }
+
+  private let catalog: Catalog
+  private let context: RuleContext
+  private var comparison: TextComparison
+
+  /// A search in a catalog.
+  init(_ catalog: Catalog, _ context: RuleContext) {
+    self.catalog = catalog
+    self.context = context
+    comparison = TextComparison(catalog)
+  }
+
+  /// What a locale lacks, each row once.
+  mutating func halves(in locale: Int) -> [Half] {
+    if context.coverage.missing[locale].isEmpty, context.coverage.copied[locale].isEmpty {
+      return []
+    }
+    var known: Set<Int> = []
+    let halves = switchedHalves(in: locale) + pairedHalves(in: locale)
+    return halves.filter { known.insert($0.row).inserted }
+  }
+
+  /// Halves of what code switches between on one element.
+  private mutating func switchedHalves(in locale: Int) -> [Half] {
+    var halves: [Half] = []
+    for pair in context.uses?.switches ?? [] {
+      for (row, other) in [(pair.first, pair.second), (pair.second, pair.first)]
+      where lacks(row, in: locale) && translates(other, in: locale) {
+        halves.append(Half(row: row, other: other, isSwitched: true))
+      }
+    }
+    return halves
+  }
+
+  /// Halves of what keys or texts show to be a pair.
+  private mutating func pairedHalves(in locale: Int) -> [Half] {
+    var halves: [Half] = []
+    for group in context.pairs.groups where isToggle(group) {
+      for side in 0...1 where group.rows[side].allSatisfy({ lacks($0, in: locale) }) {
+        let translated = rows(group.rows[1 - side], translatedIn: locale)
+        for row in group.rows[side] {
+          let other = translated.first { isPartner($0, of: row, on: side, group) }
+          if let other { halves.append(Half(row: row, other: other, isSwitched: false)) }
+        }
+      }
+    }
+    return halves
+  }
+
+  /// Whether two rows of a group belong together, the second of which is on a side.
+  private func isPartner(
+    _ other: Int, of row: Int, on side: Int, _ group: StatePairGroup
+  ) -> Bool {
+    group.isByKey
+      || KeyFamily.areNear(
+        (catalog.key(row: row), group.pair.members[side]),
+        (catalog.key(row: other), group.pair.members[1 - side]))
+  }
+
+  private mutating func rows(_ rows: [Int], translatedIn locale: Int) -> [Int] {
+    var translated: [Int] = []
+    for row in rows where translates(row, in: locale) { translated.append(row) }
+    return translated
+  }
+
+  /// Whether a locale has a text of its own for a row that it is asked for.
+  private mutating func translates(_ row: Int, in locale: Int) -> Bool {
+    !lacks(row, in: locale) && context.coverage.requirements.asksFor(row: row)
+      && !hasSourceText(row: row, locale: locale)
+  }
+
+  private func lacks(_ row: Int, in locale: Int) -> Bool {
+    Self.holds(row, context.coverage.missing[locale])
+      || Self.holds(row, context.coverage.copied[locale])
+  }
+
+  /// Whether a row is among some in order.
+  private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low] == row
+  }
+
+  /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.
+  private mutating func hasSourceText(row: Int, locale: Int) -> Bool {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let entry = catalog.entry(row: row, locale: locale),
+      let text = catalog.firstMessage(of: entry), let original = catalog.firstMessage(of: source)
+    else { return false }
+    return comparison.areEqual(text, original, locale: catalog.locales[locale])
+  }
+
+  /// Whether a pair is one that a control switches between.
+  private func isToggle(_ group: StatePairGroup) -> Bool {
+    switch group.pair.kind {
+    case .toggle, .seen: !group.pair.isParticiple
+    // Only keys with more than the two words prove that these belong together.
+    case .proof:
+      group.isByKey && !group.pair.isParticiple
+        && group.rows[0].allSatisfy {
+          catalog.key(row: $0).utf8.count > group.pair.members[0].utf8.count
+        }
+    case .direction, .shared: false
+    }
+  }
+}
