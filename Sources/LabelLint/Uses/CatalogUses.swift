@@ -102,7 +102,7 @@ package struct CatalogUses: Sendable {
   /// own by the same name.
   func ownUse(ofRow row: Int) -> Int? {
     uses(ofRow: row).first { use in
-      UsageJoin.module(of: index.files[Int(index.uses[Int(use)].file)]) == module
+      UsageJoin.module(of: index.path(ofFile: index.uses[Int(use)].file)) == module
     }.map { Int($0) }
   }
 
@@ -185,7 +185,7 @@ package struct CatalogUses: Sendable {
 
   /// The place of a use as a report writes it: path and line.
   func place(ofUse use: Int) -> (path: String, line: Int) {
-    (index.files[Int(index.uses[use].file)], Int(index.uses[use].line))
+    (index.path(ofFile: index.uses[use].file), Int(index.uses[use].line))
   }
 
   /// The class of the element of a row's decisive use; empty where it is not known.
