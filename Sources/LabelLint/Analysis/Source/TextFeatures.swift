@@ -55,10 +55,8 @@ package struct TextFeatures: OptionSet, Sendable {
   static let compatibility = TextFeatures(rawValue: 1 << 25)
   /// A backslash.
   static let backslashes = TextFeatures(rawValue: 1 << 31)
-  /// The kind of mark at the end, three bits; see `EndingMark`.
-  static let finalMark = TextFeatures(rawValue: 7 << 28)
 
-  /// The kind of mark at the end.
+  /// The kind of mark at the end, which bits 28 to 30 hold.
   var mark: EndingMark { EndingMark(rawValue: UInt8(rawValue >> 28 & 7)) ?? .none }
 
   /// The features of a decoded text; of one that is too long to be judged those of its ends.
