@@ -100,24 +100,24 @@ package struct TextFeatures: OptionSet, Sendable {
   /// The features that a byte shows by itself.
   private static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
-    case "%", "$", "{": .placeholders
-    case "<": .tags
-    case "&": .references
-    case "#": .numberSigns
     case "0"..."9": .digits
     case "A"..."Z", "a"..."z": .letters
     case 0x0A: .lineBreaks
     case 0x00...0x1F, 0x7F: .controls
-    case ":", "@": .addresses
-    case "*", "^": .markdown
-    case "[": [.markdown, .brackets]
-    case "(", ")", "]", "\"": .brackets
-    case "?", "!": .questions
-    case "\\": .backslashes
-    case 0x00...0x7F: []
-    default: lead(byte).union(.nonASCII)
+    case 0x80...0xFF: lead(byte).union(.nonASCII)
+    default:
+      signs.reduce(into: []) { found, sign in
+        if sign.bytes.utf8.contains(byte) { found.formUnion(sign.features) }
+      }
     }
   }
+
+  /// What signs of ASCII show.
+  private static let signs: [(bytes: String, features: TextFeatures)] = [
+    ("%${", .placeholders), ("<", .tags), ("&", .references), ("#", .numberSigns),
+    (":@", .addresses), ("*^[", .markdown), ("[]()\"", .brackets), ("?!", .questions),
+    ("\\", .backslashes),
+  ]
 
   /// The block of characters that a byte past ASCII begins.
   private static func lead(_ byte: UInt8) -> TextFeatures {
