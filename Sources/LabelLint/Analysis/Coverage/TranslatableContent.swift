@@ -112,7 +112,7 @@ struct TranslatableContent: Sendable {
     var letters = 0
     /// How many of them are capitals.
     var capitals = 0
-    /// Whether one may be a vowel: all are known of ASCII alone.
+    /// Whether one may be a vowel; only those of ASCII are told from others.
     var hasVowel = false
     /// Their scripts.
     var scripts: [(script: Script, letters: Int)] = []
