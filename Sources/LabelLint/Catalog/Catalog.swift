@@ -161,7 +161,7 @@ package final class Catalog: Sendable {
   var hasSourceFile: Bool {
     hasSource
       && rows.indices.contains { row in
-        entry(row: row, locale: Self.sourceIndex).map { !files[Int($0.file)].isStandIn } ?? false
+        entry(row: row, locale: Self.sourceIndex).map { !file(of: $0).isStandIn } ?? false
       }
   }
 
@@ -179,7 +179,7 @@ package final class Catalog: Sendable {
   /// The key of a row.
   package func key(row: Int) -> String {
     let first = rows[row].first
-    let file = files[Int(first.file)]
+    let file = file(of: first)
     return file.string(file.entries[Int(first.entry)].key) ?? ""
   }
 
@@ -187,7 +187,7 @@ package final class Catalog: Sendable {
   package func tableName(row: Int) -> String {
     let first = rows[row].first
     let table = rows[row].table
-    return table == .apple ? files[Int(first.file)].table : table.androidName
+    return table == .apple ? file(of: first).table : table.androidName
   }
 
   /// The name of the table when no key is at hand.

@@ -23,7 +23,7 @@ extension Catalog {
 
   /// Indexes of the texts of an entry in its file.
   func messages(of reference: EntryReference) -> Range<Int> {
-    files[Int(reference.file)].messageRange(ofEntry: Int(reference.entry))
+    file(of: reference).messageRange(ofEntry: Int(reference.entry))
   }
 
   /// Decoded text of an entry's first slot; nil when there is none.
@@ -69,13 +69,13 @@ extension Catalog {
     if case .sourceUse(let file, _) = kind.evidence, usePaths.indices.contains(Int(file)) {
       path = usePaths[Int(file)]
     }
-    return files[Int(reference.file)].printedEvidence(
+    return file(of: reference).printedEvidence(
       of: kind, entry: Int(reference.entry), sourcePath: path)
   }
 
   /// Whether an entry's source says that another tool's check is not wanted: `tools:ignore`.
   package func isIgnored(_ reference: EntryReference, check id: String) -> Bool {
-    let file = files[Int(reference.file)]
+    let file = file(of: reference)
     let entry = file.entries[Int(reference.entry)]
     guard let note = file.note(of: entry), !note.ignoredChecks.isNone else { return false }
     let ids = file.bytes(note.ignoredChecks)

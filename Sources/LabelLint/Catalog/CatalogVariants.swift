@@ -34,7 +34,7 @@ extension Catalog {
   /// Whether an entry stands in a folder with other qualifiers than the locale, or is of a product.
   func isVariant(_ entry: EntryReference) -> Bool {
     if !places[Int(entry.file)].configuration.isEmpty { return true }
-    let file = files[Int(entry.file)]
+    let file = file(of: entry)
     return file.note(of: self[entry])?.product.isNone == false
   }
 
@@ -45,7 +45,7 @@ extension Catalog {
 
   /// The product that an entry is for, UTF-8; nothing for most.
   private func product(of entry: EntryReference) -> [UInt8] {
-    files[Int(entry.file)].product(of: self[entry])
+    file(of: entry).product(of: self[entry])
   }
 }
 

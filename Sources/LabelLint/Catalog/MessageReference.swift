@@ -15,12 +15,12 @@ package struct MessageReference: Sendable, Hashable {
 extension Catalog {
   /// Place of a text's bytes in its file.
   func text(of reference: MessageReference) -> TextRef {
-    files[Int(reference.entry.file)].messages[reference.message].text
+    file(of: reference.entry).messages[reference.message].text
   }
 
   /// A text as a string; nil when there is none.
   func string(of reference: MessageReference) -> String? {
-    files[Int(reference.entry.file)].string(text(of: reference))
+    file(of: reference.entry).string(text(of: reference))
   }
 
   /// The text that stands for an entry: its only one, else that of the category `other`, else the
@@ -41,7 +41,7 @@ extension Catalog {
 
   /// A hash that is the same for texts which differ in case and marks only.
   func likeness(of reference: MessageReference) -> UInt64 {
-    files[Int(reference.entry.file)].likeness(of: text(of: reference))
+    file(of: reference.entry).likeness(of: text(of: reference))
   }
 
   /// Index of the source text that a text of another locale translates.

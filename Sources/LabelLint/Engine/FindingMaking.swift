@@ -60,7 +60,7 @@ struct FindingMaking {
 
   private func isByMachine(_ text: borrowing Text) -> Bool {
     if text.isSource { return false }
-    let file = catalog.files[Int(text.place.entry.file)]
+    let file = catalog.file(of: text.place.entry)
     return file.states[Int(file.messages[text.place.message].state)] == "machine_translated"
   }
 
@@ -83,7 +83,7 @@ struct FindingMaking {
   private func fix(
     of verdict: Verdict, in text: borrowing Text, _ joined: JoinedSuggestion?
   ) -> Fix? {
-    let file = catalog.files[Int(text.place.entry.file)]
+    let file = catalog.file(of: text.place.entry)
     let entry = file.entries[Int(text.place.entry.entry)]
     guard case .plain = verdict.place else {
       return DecodedFix(file: file, entry: entry).fix(of: verdict, in: text)

@@ -28,7 +28,6 @@ package struct Glob: Sendable {
     /// Any number of scalars; within a segment none is a `/`.
     case star(isInSegment: Bool)
 
-    var isStar: Bool { if case .star = self { true } else { false } }
     var literal: Unicode.Scalar? { if case .literal(let scalar) = self { scalar } else { nil } }
   }
 
@@ -98,21 +97,50 @@ package struct Glob: Sendable {
     for element in elements {
       // `**/` also matches nothing at the start of a segment.
       let mayBeNothing = isBehindStar && element.literal == "/"
-      var next = [Bool](repeating: false, count: scalars.count + 1)
-      next[0] = element.isStar ? reached[0] : mayBeNothing && isSegmentStart && before[0]
-      for (end, last) in zip(1..., scalars) {
+      let next =
         if case .star(let isInSegment) = element {
-          next[end] = reached[end] || next[end - 1] && !(isInSegment && isSeparator(last))
+          afterStar(reached, of: scalars, isInSegment: isInSegment)
         } else {
-          next[end] =
-            accepts(element, last) && (reached[end - 1] || mayBeNothing && before[end])
+          after(element, reached, or: mayBeNothing ? before : nil, of: scalars, isSegmentStart)
         }
-      }
       guard next.contains(true) else { return false }
       isBehindStar = subject == .path && element == .star(isInSegment: false)
       (before, reached) = (reached, next)
     }
     return reached[scalars.count]
+  }
+
+  /// The offsets up to which a star behind other elements matches.
+  private func afterStar(
+    _ reached: [Bool], of scalars: [Unicode.Scalar], isInSegment: Bool
+  ) -> [Bool] {
+    var next = reached
+    for (end, last) in zip(1..., scalars)
+    where next[end - 1] && !(isInSegment && isSeparator(last)) {
+      next[end] = true
+    }
+    return next
+  }
+
+  /// The offsets up to which an element of one scalar matches.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - reached: Offsets up to which the elements before it match.
+  ///   - before: Those without the last of them, where that and this one may match nothing.
+  ///   - scalars: The text.
+  ///   - isSegmentStart: Whether the text begins a segment.
+  /// - Returns: Whether they match up to each offset.
+  private func after(
+    _ element: Element, _ reached: [Bool], or before: [Bool]?, of scalars: [Unicode.Scalar],
+    _ isSegmentStart: Bool
+  ) -> [Bool] {
+    var next = [Bool](repeating: false, count: reached.count)
+    next[0] = isSegmentStart && before?[0] ?? false
+    for (end, last) in zip(1..., scalars) where accepts(element, last) {
+      next[end] = reached[end - 1] || before?[end] ?? false
+    }
+    return next
   }
 
   private func scalars(of text: Span<UInt8>) -> [Unicode.Scalar] {

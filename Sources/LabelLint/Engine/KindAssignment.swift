@@ -31,7 +31,7 @@ package struct KindAssignment: Sendable {
     if assignments.isEmpty { return nil }
     let entry = catalog[reference]
     for assignment in assignments
-    where assignment.selects(entry, of: catalog.files[Int(reference.file)]) {
+    where assignment.selects(entry, of: catalog.file(of: reference)) {
       return assignment.purpose
     }
     return nil

@@ -59,7 +59,7 @@ struct PlainTexts {
   private static func read(
     _ place: MessageReference, in catalog: Catalog, into plain: inout PlainText
   ) {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     plain.read(
       place.message, of: file.entries[Int(place.entry.entry)], in: file,
       as: PlaceholderReading(platform: file.format.platform))

@@ -70,7 +70,7 @@ struct RulingPolicies {
     guard let first = texts.first, let message = rulings[numbers[0]].verdict.groupMessage else {
       return nil
     }
-    let file = catalog.files[Int(name.file)]
+    let file = catalog.file(name.file)
     var finding = rules.stamps[name.rule].finding(
       Subject(
         set: catalog.set, table: file.format.isApple ? file.table : "string", key: "",

@@ -162,7 +162,7 @@ struct Suppressions {
         switch directive.reach {
         case .region(_, let start): max(0, start - 1)..<start
         case .entry(let entry):
-          catalog.files[Int(entry.file)].commentSpan(of: catalog[entry]).range
+          catalog.file(of: entry).commentSpan(of: catalog[entry]).range
         case .file: 0..<0
         }
       add(
@@ -180,7 +180,7 @@ struct Suppressions {
       locale: (catalog.places[directive.file].tag ?? catalog.sourceLocale).merged.description)
     if let entry = directive.subject {
       let record = catalog[entry]
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       subject.key = file.string(record.key) ?? ""
       subject.table =
         file.format.isApple

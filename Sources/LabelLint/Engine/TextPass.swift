@@ -104,7 +104,7 @@ struct TextPass {
     _ entry: EntryReference, row: Int, locale: Int, _ faults: SourceFaults,
     _ texts: inout PlainTexts, _ progress: inout Progress
   ) {
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     let source = sourceEntry(of: entry, row: row, locale: locale)
     let known =
       faults.isEmpty || locale == Catalog.sourceIndex
@@ -154,7 +154,7 @@ struct TextPass {
       ? nil
       : context.exemptions[Int(origin.place.entry.file)].exemption(
         of: record, of: entry, in: file, kind: origin.kind, plain: texts.own.bytes(of: decoded))
-    let sourceFile = origin.sourcePlace.map { catalog.files[Int($0.entry.file)] } ?? file
+    let sourceFile = origin.sourcePlace.map { catalog.file(of: $0.entry) } ?? file
     let key = file.bytes(entry.key)
     let sourceText = origin.sourcePlace.map { catalog.text(of: $0) }
     let decodedSource = sourceFile.bytes(sourceText ?? .none)
@@ -199,7 +199,7 @@ struct TextPass {
     if locale == Catalog.sourceIndex { return nil }
     let first = catalog.entry(row: row, locale: Catalog.sourceIndex)
     let source: EntryReference?
-    if catalog.files[Int(entry.file)].format.isApple {
+    if catalog.file(of: entry).format.isApple {
       let isPlural = catalog[entry].flags.contains(.fromStringsdict)
       func isAlike(_ other: EntryReference) -> Bool {
         catalog[other].flags.contains(.fromStringsdict) == isPlural
@@ -218,7 +218,7 @@ struct TextPass {
   /// where there is nothing.
   private func place(in source: EntryReference, for slot: SlotPath) -> MessageReference? {
     guard let message = catalog.message(of: source, slot: slot) else { return nil }
-    let record = catalog.files[Int(source.file)].messages[message]
+    let record = catalog.file(of: source).messages[message]
     guard record.text.count > 0, record.flags.isDisjoint(with: [.reference, .nothing])
     else { return nil }
     return MessageReference(entry: source, message: message)

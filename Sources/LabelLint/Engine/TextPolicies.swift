@@ -109,7 +109,7 @@ struct TextPolicies {
   ) {
     let place = text.place
     // The words between tags are read from the file alone.
-    if catalog.files[Int(place.entry.file)].messages[place.message].flags.contains(.hasMarkup) {
+    if catalog.file(of: place.entry).messages[place.message].flags.contains(.hasMarkup) {
       return
     }
     let proof = WordingProof(rules)

@@ -58,24 +58,22 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   /// - Parameter word: In lower case, without hyphens; of a locale, the language alone.
   /// - Returns: Whether aapt2 would take the word in this place.
   func accepts(_ word: String) -> Bool {
-    if word == Self.wildcard { return true }
+    word == Self.wildcard || words.contains(word) || isValue(word)
+  }
+
+  /// Whether a word is a value of a qualifier that has numbers or languages for values.
+  private func isValue(_ word: String) -> Bool {
     switch self {
-    case .countryCode: return Self.isNumber(word, "mcc", "", digits: 3...3)
-    case .networkCode: return Self.isNumber(word, "mnc", "", digits: 1...3)
-    case .locale:
-      return word.hasPrefix("b+")
-        || (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
-          && word != "car"
-    case .smallestWidth: return Self.isNumber(word, "sw", "dp")
-    case .width: return Self.isNumber(word, "w", "dp")
-    case .height: return Self.isNumber(word, "h", "dp")
-    case .density: return words.contains(word) || Self.isNumber(word, "", "dpi")
-    case .pixels:
-      let sides = word.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
-      return sides.count == 2
-        && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCIICase.isDigit) }
-    case .version: return Self.isNumber(word, "v", "")
-    default: return words.contains(word)
+    case .countryCode: Self.isNumber(word, "mcc", "", digits: 3...3)
+    case .networkCode: Self.isNumber(word, "mnc", "", digits: 1...3)
+    case .locale: Self.isLanguage(word)
+    case .smallestWidth: Self.isNumber(word, "sw", "dp")
+    case .width: Self.isNumber(word, "w", "dp")
+    case .height: Self.isNumber(word, "h", "dp")
+    case .density: Self.isNumber(word, "", "dpi")
+    case .pixels: Self.isSize(word)
+    case .version: Self.isNumber(word, "v", "")
+    default: false
     }
   }
 
@@ -106,6 +104,19 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   /// Whether a qualifier stands before another in a name.
   static func < (left: AndroidQualifier, right: AndroidQualifier) -> Bool {
     left.rawValue < right.rawValue
+  }
+
+  /// Whether a word is a language, or a tag of BCP 47; `car` is a kind of device.
+  private static func isLanguage(_ word: String) -> Bool {
+    if word.hasPrefix("b+") { return true }
+    return (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
+      && word != "car"
+  }
+
+  /// Whether a word is two numbers with an `x` between them.
+  private static func isSize(_ word: String) -> Bool {
+    let sides = word.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+    return sides.count == 2 && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCIICase.isDigit) }
   }
 
   /// Whether a word is a prefix, digits and a suffix.

@@ -25,7 +25,7 @@ enum InterfaceComments {
   private static func isOfObject(_ row: Int, _ catalog: Catalog) -> Bool {
     guard !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     guard file.format == .strings, file.source.isDecodable,
       file.note(of: catalog[first]).map({ !$0.interfaceText.isEmpty }) ?? false
     else { return false }

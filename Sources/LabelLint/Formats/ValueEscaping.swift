@@ -67,26 +67,11 @@ package struct ValueEscaping {
   /// What is written for a scalar: empty for itself, nil when it cannot be written.
   private func escape(of scalar: Unicode.Scalar, isFirst: Bool) -> String? {
     switch style {
-    case .android: return android(scalar, isFirst: isFirst)
-    case .compose:
-      if scalar == "\\" { return "\\\\" }
-      if scalar == "\n" { return "\\n" }
-      if scalar == "\t" { return "\\t" }
-      return xml(scalar)
-    case .xml: return xml(scalar)
-    case .strings(let quote):
-      if scalar.value == UInt32(quote) || scalar == "\\" { return "\\\(scalar)" }
-      if scalar == "\n" { return "\\n" }
-      if scalar == "\t" { return "\\t" }
-      return scalar.value < 0x20 ? nil : ""
-    case .json:
-      switch scalar {
-      case "\"", "\\": return "\\\(scalar)"
-      case "\n": return "\\n"
-      case "\t": return "\\t"
-      case "\r": return "\\r"
-      default: return scalar.value < 0x20 ? nil : ""
-      }
+    case .android: android(scalar, isFirst: isFirst)
+    case .compose: compose(scalar)
+    case .xml: xml(scalar)
+    case .strings(let quote): strings(scalar, quote: quote)
+    case .json: json(scalar)
     }
   }
 
@@ -98,6 +83,37 @@ package struct ValueEscaping {
     case "\t": return "\\t"
     case "@", "?": return isFirst ? "\\\(scalar)" : ""
     default: return xml(scalar)
+    }
+  }
+
+  /// What is written for a scalar of a Compose value.
+  private func compose(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: xml(scalar)
+    }
+  }
+
+  /// What is written for a scalar of a quoted text of a `.strings` file.
+  private func strings(_ scalar: Unicode.Scalar, quote: UInt8) -> String? {
+    switch scalar {
+    case "\\", Unicode.Scalar(quote): "\\\(scalar)"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    default: scalar.value < 0x20 ? nil : ""
+    }
+  }
+
+  /// What is written for a scalar of a text of JSON.
+  private func json(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "\"", "\\": "\\\(scalar)"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    default: scalar.value < 0x20 ? nil : ""
     }
   }
 

@@ -60,7 +60,4 @@ package struct Evidence: Sendable, Hashable {
 
   /// No counts and no marks.
   package init() {}
-
-  /// Whether a source or a person vouches for the term.
-  package var isVerified: Bool { !marks.contains(.unverified) }
 }

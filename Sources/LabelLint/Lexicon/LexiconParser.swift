@@ -128,7 +128,7 @@ package struct LexiconParser {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":"), from: first), colon < range.upperBound
     else { return report(.missingColon, at: first) }
     let head = Self.trimmed(first..<colon, in: text)
-    if let context = LexiconHead(range: head, section: section).context(in: &self) {
+    if let context = LexiconHead(head, of: section, in: text)?.context(in: &self) {
       self.context = context
       readValue(Self.trimmed(colon + 1..<range.upperBound, in: text))
     }

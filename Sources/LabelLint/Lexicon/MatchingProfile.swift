@@ -79,48 +79,42 @@ package struct MatchingProfile: Sendable, Hashable {
 
   /// Takes one value of the section `matching`; false when it has no such value.
   mutating func take(_ value: [UInt8], for key: Key) -> Bool {
-    switch key {
-    case .group:
-      guard let order = WordOrder(rawValue: String(decoding: value, as: UTF8.self)) else {
-        return false
-      }
-      self.order = order
-    case .unspaced:
-      guard let answer = Self.answer(value) else { return false }
-      isUnspaced = answer
-    case .cases:
-      guard let answer = Self.answer(value) else { return false }
-      hasCases = answer
-    case .agreement:
-      guard let answer = Self.answer(value) else { return false }
-      hasAgreement = answer
-    case .articles: Self.add(value, to: &articles)
-    case .links: Self.add(value, to: &links)
-    case .joints: Self.add(value, to: &joints)
-    case .cliticsBefore: Self.add(value, to: &cliticsBefore)
-    case .cliticsAfter: Self.add(value, to: &cliticsAfter)
-    case .governing: Self.add(value, to: &governing)
-    case .notFirst: Self.add(value, to: &notFirst)
-    case .notLast: Self.add(value, to: &notLast)
-    case .notFirstPart: Self.add(value, to: &notFirstPart)
-    case .notLastPart: Self.add(value, to: &notLastPart)
-    case .lastOfSeveral: Self.add(value, to: &lastOfSeveral)
-    case .heldOut:
-      guard let number = Int(String(decoding: value, as: UTF8.self)), number >= 0 else {
-        return false
-      }
-      heldOut = number
+    if let words = Self.words[key] {
+      if !self[keyPath: words].contains(value) { self[keyPath: words].append(value) }
+      return true
     }
-    return true
+    if let question = Self.questions[key] {
+      guard let answer = Self.answer(value) else { return false }
+      self[keyPath: question] = answer
+      return true
+    }
+    let text = String(decoding: value, as: UTF8.self)
+    if key == .group, let order = WordOrder(rawValue: text) {
+      self.order = order
+      return true
+    }
+    if key == .heldOut, let number = Int(text), number >= 0 {
+      heldOut = number
+      return true
+    }
+    return false
   }
+
+  /// The words that values of a key are added to.
+  private static let words: [Key: any WritableKeyPath<MatchingProfile, [[UInt8]]> & Sendable] = [
+    .articles: \.articles, .links: \.links, .joints: \.joints, .cliticsBefore: \.cliticsBefore,
+    .cliticsAfter: \.cliticsAfter, .governing: \.governing, .notFirst: \.notFirst,
+    .notLast: \.notLast, .notFirstPart: \.notFirstPart, .notLastPart: \.notLastPart,
+    .lastOfSeveral: \.lastOfSeveral,
+  ]
+
+  /// What the keys ask for that are answered by "yes" or "no".
+  private static let questions: [Key: any WritableKeyPath<MatchingProfile, Bool> & Sendable] = [
+    .unspaced: \.isUnspaced, .cases: \.hasCases, .agreement: \.hasAgreement,
+  ]
 
   /// What "yes" or "no" says; nil for anything else.
   private static func answer(_ value: [UInt8]) -> Bool? {
     value == Array("yes".utf8) ? true : value == Array("no".utf8) ? false : nil
-  }
-
-  /// Adds a value unless it is there.
-  private static func add(_ value: [UInt8], to values: inout [[UInt8]]) {
-    if !values.contains(value) { values.append(value) }
   }
 }

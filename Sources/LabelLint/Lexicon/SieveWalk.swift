@@ -48,59 +48,82 @@ struct SieveWalk: ~Escapable {
   mutating func next() -> Piece? {
     var index = self.index
     defer { self.index = index }
-    var hash = Self.seed
     let start = index
-    var isEmpty = true
-    var hasSyllables = false
+    var letters = Letters()
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         var value = folding.smallOfWord(byte)
-        if value == 0 {
-          if !isEmpty { break }
+        if value == 0, letters.isEmpty {
           index &+= 1
           continue
         }
-        if hasSyllables { break }
-        isEmpty = false
+        if value == 0 || letters.areSyllables { break }
         // Most words are letters of ASCII to their ends.
         repeat {
-          hash = Self.add(value, to: hash)
+          letters.add(value)
           index &+= 1
           value = index < text.count ? folding.smallOfWord(ByteScan.byte(text, at: index)) : 0
         } while value != 0
         continue
       }
       let (scalar, length) = text.scalarOrReplacement(at: index)
-      switch SieveCharacter(beyondASCII: scalar, folding) {
-      case .letter(let value):
-        if hasSyllables { return Piece(hash: hash, start: start, end: index) }
-        hash = Self.add(value, to: hash)
-      case .mark(let value):
-        if isEmpty {
-          index = text.count
-          return .unknown
-        }
-        hash = Self.add(value, to: hash)
-      case .syllable(let value):
-        if !isEmpty, !hasSyllables { return Piece(hash: hash, start: start, end: index) }
-        hasSyllables = true
-        hash = Self.add(value, to: hash)
-      case .dropped:
-        index &+= length
-        continue
-      case .divider:
-        if !isEmpty { return Piece(hash: hash, start: start, end: index) }
-        index &+= length
-        continue
-      case .unspaced, .unknown:
+      switch letters.take(SieveCharacter(beyondASCII: scalar, folding)) {
+      case .goesOn: index &+= length
+      case .ends: return Piece(hash: letters.hash, start: start, end: index)
+      case .isUnknown:
         index = text.count
         return .unknown
       }
-      isEmpty = false
-      index &+= length
     }
-    return isEmpty ? nil : Piece(hash: hash, start: start, end: index)
+    return letters.isEmpty ? nil : Piece(hash: letters.hash, start: start, end: index)
+  }
+
+  /// The letters of a piece, as far as it is read.
+  private struct Letters {
+    /// What a character means for the piece before it.
+    enum Step {
+      /// It belongs to the piece, or is passed over.
+      case goesOn
+      /// The piece ends before it.
+      case ends
+      /// Nothing can be told of the piece.
+      case isUnknown
+    }
+
+    /// Hash of the letters.
+    var hash = SieveWalk.seed
+    /// Whether there are none.
+    var isEmpty = true
+    /// Whether they are syllables of Hangul, which end before other letters.
+    var areSyllables = false
+
+    @inline(__always)
+    mutating func add(_ value: UInt32) {
+      hash = SieveWalk.add(value, to: hash)
+      isEmpty = false
+    }
+
+    /// Takes a character beyond ASCII.
+    @inline(__always)
+    mutating func take(_ character: SieveCharacter) -> Step {
+      switch character {
+      case .letter(let value):
+        if areSyllables { return .ends }
+        add(value)
+      case .mark(let value):
+        if isEmpty { return .isUnknown }
+        add(value)
+      case .syllable(let value):
+        if !isEmpty, !areSyllables { return .ends }
+        areSyllables = true
+        add(value)
+      case .dropped: break
+      case .divider: if !isEmpty { return .ends }
+      case .unspaced, .unknown: return .isUnknown
+      }
+      return .goesOn
+    }
   }
 
   /// A hash of the last three characters of a known piece; nil when it has fewer.

@@ -1,7 +1,5 @@
 /// Looks through a text for what is not said as it is written.
 struct SpeechSearch {
-  /// Most letters of capitals that voices take for initials.
-  private static let mostInitials = 3
   /// Initials that are said as words, by those who read them out (English letters, any language).
   private static let spokenInitials = Set(Resource.lines(of: "words/spoken-initials.txt"))
   /// English names of signs that Unicode calls by others.

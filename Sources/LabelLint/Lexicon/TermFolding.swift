@@ -179,7 +179,20 @@ package struct TermFolding: Sendable, Hashable {
     switch code {
     case 0x2010...0x2013, 0x2212, 0x05BE: 0x2D
     case 0x2018, 0x2019, 0x02BC: 0x27
-    // Greek vowels with tonos.
+    case 0x0390...0x03CE: Self.withoutTonos(code)
+    // Russian ё, which most write without its dots.
+    case 0x0451: 0x0435
+    case 0x015F where isRomanian: 0x0219
+    case 0x0163 where isRomanian: 0x021B
+    case 0x0649 where isPersian, 0x064A where isPersian: 0x06CC
+    case 0x0643 where isPersian: 0x06A9
+    default: nil
+    }
+  }
+
+  /// A Greek vowel without its tonos; nil for one that has none.
+  private static func withoutTonos(_ code: UInt32) -> UInt32? {
+    switch code {
     case 0x03AC: 0x03B1
     case 0x03AD: 0x03B5
     case 0x03AE: 0x03B7
@@ -189,12 +202,6 @@ package struct TermFolding: Sendable, Hashable {
     case 0x03CE: 0x03C9
     case 0x0390: 0x03CA
     case 0x03B0: 0x03CB
-    // Russian ё, which most write without its dots.
-    case 0x0451: 0x0435
-    case 0x015F where isRomanian: 0x0219
-    case 0x0163 where isRomanian: 0x021B
-    case 0x0649 where isPersian, 0x064A where isPersian: 0x06CC
-    case 0x0643 where isPersian: 0x06A9
     default: nil
     }
   }

@@ -62,18 +62,12 @@ struct WordSearch {
       let found = lexicon.terms(of: label.bytes.span, range)
       guard !found.isEmpty else { continue }
       let isWhole = last == count - 1
-      let isLinked = isWhole || isLink(last + 1) || label.words[last + 1].isQuoted
       let from = label.plainOffset(
         of: range.lowerBound, in: label.words[start.word], of: plain, with: lexicon.folding)
       for index in found {
         let term = lexicon.terms[index]
         if start.hasParticle, !term.sense.takesParticles { continue }
-        let allowed =
-          term.positions.contains(isWhole ? .whole : .head)
-          || (!isWhole && term.positions.contains(.headBeforeLink)
-            && (isLinked && lexicon.profile.order == .compounding
-              || term.sense.isCertainRole && isName(last + 1, in: plain)))
-        guard allowed else { continue }
+        guard mayBeHead(term, upTo: last, in: plain) else { continue }
         matches.append(
           TermMatch(
             term: index, position: isWhole ? .whole : .head,
@@ -82,6 +76,16 @@ struct WordSearch {
             hasParticle: start.hasParticle))
       }
     }
+  }
+
+  /// Whether a term may stand where it ends with a word: as the whole label, or as the head of what follows.
+  private func mayBeHead(_ term: Term, upTo last: Int, in plain: Span<UInt8>) -> Bool {
+    if last == label.words.count - 1 { return term.positions.contains(.whole) }
+    if term.positions.contains(.head) { return true }
+    guard term.positions.contains(.headBeforeLink) else { return false }
+    let isBeforeLink =
+      lexicon.profile.order == .compounding && (isLink(last + 1) || label.words[last + 1].isQuoted)
+    return isBeforeLink || term.sense.isCertainRole && isName(last + 1, in: plain)
   }
 
   /// Finds the terms that end with the last word, or with it less a particle.

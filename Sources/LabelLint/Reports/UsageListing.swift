@@ -10,7 +10,7 @@ package struct UsageListing {
     let visible = visibleKeys()
     for use in index.uses {
       line(to: &output) { writer in
-        writer.member("path", index.files[Int(use.file)])
+        writer.member("path", index.path(ofFile: use.file))
         writer.member("line", Int(use.line))
         writer.member("key", key(use))
         writer.member("type", type(of: use))
@@ -27,7 +27,7 @@ package struct UsageListing {
     }
     for use in index.unresolved {
       line(to: &output) { writer in
-        writer.member("path", index.files[Int(use.file)])
+        writer.member("path", index.path(ofFile: use.file))
         writer.member("line", Int(use.line))
         writer.member("key", String?.none)
         writer.member("purpose", use.purpose.rawValue)

@@ -80,7 +80,7 @@ struct CatalogTextPlaces: Sequence {
     let places = catalog.rows.indices.lazy.flatMap { row in
       catalog.locales.indices.lazy.flatMap { locale in
         catalog.entries(row: row, locale: locale).lazy.flatMap { entry in
-          catalog.files[Int(entry.file)].messageRange(ofEntry: Int(entry.entry)).lazy.map {
+          catalog.messages(of: entry).lazy.map {
             Place(row: row, locale: locale, entry: entry, message: $0)
           }
         }

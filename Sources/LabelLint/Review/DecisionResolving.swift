@@ -256,7 +256,7 @@ struct DecisionResolving {
       let (required, allowed) = try missing.slots(lacking: lacking)
       var forms: [ReviewAddition.Form] = []
       for (slot, text) in try WrittenForms(text, for: required, or: allowed).texts {
-        let (file, model) = (catalog.files[Int(missing.source.file)], missing.model(of: slot))
+        let (file, model) = (catalog.file(of: missing.source), missing.model(of: slot))
         let tagged =
           file.markupRange(ofMessage: model).isEmpty
           ? nil : try TaggedText(text, like: file, message: model)

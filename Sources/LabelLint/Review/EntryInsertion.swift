@@ -27,7 +27,7 @@ struct EntryInsertion {
   /// The file that the text belongs in.
   var target: CatalogFile { catalog.files[file] }
   /// The file of the source language.
-  var original: CatalogFile { catalog.files[Int(source.file)] }
+  var original: CatalogFile { catalog.file(of: source) }
 
   /// Where the key stands in its source file, without quotes.
   var sourceKey: ByteRange { original.keySpan(of: catalog[source]) }

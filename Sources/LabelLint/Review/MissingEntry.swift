@@ -36,7 +36,7 @@ struct MissingEntry {
     self.existing = existing
     locale = subject.locale
     if let existing {
-      path = catalog.files[Int(existing.file)].source.path
+      path = catalog.file(of: existing).source.path
     } else {
       path = try NewCatalogFile.path(ofLocale: subject.locale, like: Int(source.file), in: catalog)
     }
@@ -51,7 +51,7 @@ struct MissingEntry {
     lacking: [PluralCategory]?
   ) throws(ReviewFault) -> (required: [SlotPath], allowed: [SlotPath]) {
     let model = existing ?? source
-    let file = catalog.files[Int(model.file)]
+    let file = catalog.file(of: model)
     let messages = file.messageRange(ofEntry: Int(model.entry))
     let slots = messages.map { file.slots[Int(file.messages[$0].slot)] }
     if existing == nil, slots == [.only] { return (slots, []) }
@@ -77,7 +77,7 @@ struct MissingEntry {
   /// The texts that a new entry takes over from the source's as they are: the format string of a plural
   /// in a `.stringsdict`.
   var copied: [ReviewAddition.Form] {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     guard existing == nil, file.format == .stringsdict else { return [] }
     return file.messageRange(ofEntry: Int(source.entry)).compactMap { message in
       let slot = file.slots[Int(file.messages[message].slot)]
@@ -91,7 +91,7 @@ struct MissingEntry {
   /// The value of the source language that a form translates: that of its own slot, else that of
   /// `other`, else the last.
   func model(of slot: SlotPath) -> Int {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     let messages = file.messageRange(ofEntry: Int(source.entry))
     func slotOf(_ message: Int) -> SlotPath { file.slots[Int(file.messages[message].slot)] }
     return messages.first { slotOf($0) == slot }

@@ -118,7 +118,7 @@ struct ReviewCarrying {
       guard let missing = try? MissingEntry(addition.subject, in: before.catalog),
         known.insert(missing.path).inserted,
         let file = NewCatalogFile.empty(
-          at: missing.path, like: before.catalog.files[Int(missing.source.file)])
+          at: missing.path, like: before.catalog.file(of: missing.source))
       else { continue }
       files.append(file)
     }

@@ -8,7 +8,7 @@ struct ReviewTextCheck {
 
   /// A check of texts for a place.
   init(_ catalog: Catalog, _ place: CatalogTextPlaces.Place) {
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let slot = file.slots[Int(file.messages[place.message].slot)]
     let source =
       place.locale == Catalog.sourceIndex
@@ -21,7 +21,7 @@ struct ReviewTextCheck {
   init(_ missing: MissingEntry, _ slot: SlotPath) {
     self.init(
       Self.references(missing.source, slot, missing.catalog), slot,
-      missing.catalog.files[Int(missing.source.file)].format)
+      missing.catalog.file(of: missing.source).format)
   }
 
   private init(
@@ -96,7 +96,7 @@ struct ReviewTextCheck {
   private static func references(
     _ source: EntryReference, _ slot: SlotPath, _ catalog: Catalog
   ) -> [(text: String, category: PluralCategory?)] {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     var all: [(text: String, category: PluralCategory?)] = []
     var own: [(text: String, category: PluralCategory?)] = []
     for message in file.messageRange(ofEntry: Int(source.entry)) {

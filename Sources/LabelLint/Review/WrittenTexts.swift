@@ -61,7 +61,7 @@ struct WrittenTexts {
       texts
       ?? Dictionary(
         grouping: CatalogTextPlaces(catalog).map { place in
-          let file = catalog.files[Int(place.entry.file)]
+          let file = catalog.file(of: place.entry)
           return Written(place: place, slot: file.slots[Int(file.messages[place.message].slot)])
         }
       ) { text in
@@ -93,7 +93,7 @@ struct WrittenTexts {
 
   /// Whether a text is one that somebody wrote, with or without its tags.
   private func holds(_ written: String, _ text: Written) -> Bool {
-    let file = catalog.files[Int(text.place.entry.file)]
+    let file = catalog.file(of: text.place.entry)
     let current = text.place.text(in: catalog) ?? ""
     if CellText.holds(written, current) { return true }
     guard !file.markupRange(ofMessage: text.place.message).isEmpty else { return false }
@@ -102,7 +102,7 @@ struct WrittenTexts {
   }
 
   private func path(of text: Written) -> String {
-    catalog.files[Int(text.place.entry.file)].source.path
+    catalog.file(of: text.place.entry).source.path
   }
 
   /// Whether a suggestion writes no text: it has none, or its title says what it takes away.

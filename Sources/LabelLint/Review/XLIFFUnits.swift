@@ -41,7 +41,7 @@ package struct XLIFFUnits {
           comment: catalog.files[file].string(catalog.files[file].comment(of: catalog[entry]))
             ?? "", notes: own,
           hasGeneratedComment: catalog[entry].flags.contains(.generatedComment),
-          isByMachine: catalog.files[Int(place.entry.file)].isMachineTranslated(
+          isByMachine: catalog.file(of: place.entry).isMachineTranslated(
             entry: Int(place.entry.entry))))
     }
   }

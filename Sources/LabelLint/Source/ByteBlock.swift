@@ -58,13 +58,6 @@ enum ByteBlock {
   /// What is above all signed bytes that go on with a character of UTF-8, and no other.
   static var inner: SIMD16<Int8> { SIMD16<Int8>(repeating: -0x40) }
 
-  /// Whether some byte of a block is not zero.
-  @inline(__always)
-  static func hasByte(_ block: Bytes) -> Bool {
-    let halves = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
-    return halves[0] | halves[1] != 0
-  }
-
   /// A block of two words, whose lowest bytes are the first.
   @inline(__always)
   static func block(_ first: UInt64, _ second: UInt64) -> Bytes {

@@ -285,27 +285,41 @@ enum FoldedEquality {
   /// Whether the character beyond ASCII at an offset may be folded to a letter or digit of ASCII, or go.
   private static func mayFoldToASCII(_ text: Span<UInt8>, at index: Int) -> Bool {
     let second = index + 1 < text.count ? text[index + 1] : 0
-    switch text[index] {
-    case 0xC3: return second == 0x9F  // ß
-    case 0xC4: return second >= 0xB0 && second <= 0xB3  // İ ı Ĳ ĳ
-    case 0xC5: return second == 0x80 || second == 0x89 || second == 0xBF  // ŀ ŉ ſ
+    let third = index + 2 < text.count ? text[index + 2] : 0
+    return text[index] < 0xE0
+      ? mayFoldToASCII(text[index], second) : mayFoldToASCII(text[index], second, third)
+  }
+
+  /// The same for a character of two bytes.
+  private static func mayFoldToASCII(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case 0xC3: second == 0x9F  // ß
+    case 0xC4: (0xB0...0xB3).contains(second)  // İ ı Ĳ ĳ
+    case 0xC5: second == 0x80 || second == 0x89 || second == 0xBF  // ŀ ŉ ſ
     // African letters, Romanian ones with a comma, phonetic ones.
-    case 0xC6, 0xC8, 0xC9: return false
-    // Greek, Cyrillic, Armenian, Arabic, Indic scripts, Thai; Han, Hangul.
-    case 0xCE...0xD5, 0xDA, 0xE0, 0xE4...0xED: return false
-    case 0xD7: return second < 0x90  // Hebrew points
-    case 0xD8: return second < 0xA0  // Arabic marks and signs
-    case 0xD9:
-      return (0x8B...0x9F).contains(second) || second >= 0xAA && second < 0xAE || second == 0xB0
-    case 0xE3: return second < 0x81  // CJK blank and punctuation
+    case 0xC6, 0xC8, 0xC9: false
+    // Greek, Cyrillic, Armenian, Arabic.
+    case 0xCE...0xD5, 0xDA: false
+    case 0xD7: second < 0x90  // Hebrew points
+    case 0xD8: second < 0xA0  // Arabic marks and signs
+    case 0xD9: (0x8B...0x9F).contains(second) || (0xAA...0xAD).contains(second) || second == 0xB0
+    default: true
+    }
+  }
+
+  /// The same for a character of three or four bytes.
+  private static func mayFoldToASCII(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch first {
+    // Indic scripts, Thai; Han, Hangul.
+    case 0xE0, 0xE4...0xED: false
+    case 0xE3: second < 0x81  // CJK blank and punctuation
+    // Phonetic letters are written small or above the line; ẖ ẗ ẘ ẙ ẚ ẛ ẞ come apart.
     case 0xE1:
-      // Phonetic letters are written small or above the line; ẖ ẗ ẘ ẙ ẚ ẛ ẞ come apart.
-      let third = index + 2 < text.count ? text[index + 2] : 0
-      return (0xB4...0xB6).contains(second) || second == 0xBA && (0x96...0x9E).contains(third)
+      (0xB4...0xB6).contains(second) || second == 0xBA && (0x96...0x9E).contains(third)
         || second == 0x9A || second == 0xA0
     // Nothing becomes of what stands for a placeholder, U+FFFC.
-    case 0xEF: return !text.begins(with: "\u{FFFC}", at: index)
-    default: return true
+    case 0xEF: !(second == 0xBF && third == 0xBC)
+    default: true
     }
   }
 }

@@ -72,24 +72,35 @@ package struct FoldedText: Sendable {
     var index = 0
     var isBehindGreek = false
     while index < text.count {
-      let length = length(at: index, in: text)
-      let end = min(index + length, text.count)
-      let second = end - index > 1 ? text[index + 1] : 0
-      let third = end - index > 2 ? text[index + 2] : 0
-      let goes =
-        switch length {
-        case 1: text[index] == 0x20 && (folded.isEmpty || folded.last == 0x20)
-        case 2:
-          isMark(text[index], second) || isBehindGreek && isAcute(text[index], second)
-        case 3: text[index] == 0xE2 && second == 0x80 && third == 0x8C
-        default: false
-        }
-      if !goes { for offset in index..<end { folded.append(text[offset]) } }
-      // A dieresis may stand between the letter and its tonos.
-      let isDieresis = text[index] == 0xCC && second == 0x88
-      isBehindGreek = length == 2 && (text[index] & 0xFE == 0xCE || isBehindGreek && isDieresis)
+      let end = min(index + length(at: index, in: text), text.count)
+      let character = text.extracting(index..<end)
+      if !goes(character, behind: folded.last ?? 0x20, isBehindGreek: isBehindGreek) {
+        for offset in character.indices { folded.append(character[offset]) }
+      }
+      isBehindGreek = mayHaveTonos(character, isBehindGreek: isBehindGreek)
       index = end
     }
+  }
+
+  /// Whether a character is left out: a further blank, a mark, the tonos of a Greek letter, U+200C.
+  private static func goes(
+    _ character: Span<UInt8>, behind previous: UInt8, isBehindGreek: Bool
+  ) -> Bool {
+    switch character.count {
+    case 1: character[0] == 0x20 && previous == 0x20
+    case 2:
+      isMark(character[0], character[1])
+        || isBehindGreek && isAcute(character[0], character[1])
+    case 3: character[0] == 0xE2 && character[1] == 0x80 && character[2] == 0x8C
+    default: false
+    }
+  }
+
+  /// Whether a tonos may follow a character: a Greek letter, or a dieresis behind one.
+  private static func mayHaveTonos(_ character: Span<UInt8>, isBehindGreek: Bool) -> Bool {
+    guard character.count == 2 else { return false }
+    let isDieresis = character[0] == 0xCC && character[1] == 0x88
+    return character[0] & 0xFE == 0xCE || isBehindGreek && isDieresis
   }
 
   /// Whether a blank or a byte that begins a mark shows that a text may lose something.

@@ -4,13 +4,7 @@ import CICU
 enum LocaleSpelling {
   /// The well-formed tag that a spelling stands for, in no particular case; nil when there is none.
   static func tag(of spelled: String) -> String? {
-    var bytes: [UInt8] = []
-    for byte in spelled.utf8 {
-      let isWordByte = ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
-      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      guard isWordByte || isSeparator, bytes.count < LocaleTag.longestSpelling else { return nil }
-      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCIICase.lower(byte))
-    }
+    guard var bytes = lowercased(spelled) else { return nil }
     let tag = String(decoding: bytes, as: UTF8.self)
     if tag == "mo" { return "ro-md" }
     let subtags = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -23,18 +17,32 @@ enum LocaleSpelling {
         bytes.remove(at: language.count + 1)
         return String(decoding: bytes, as: UTF8.self)
       }
-      if subtags.count > 1, subtags[1].count == 3, subtags[1].allSatisfy(ASCIICase.isLetter),
-        !languagesWithExtensions.contains(String(decoding: language, as: UTF8.self))
-      {
-        return withShortRegion(subtags)
-      }
-      return tag
+      return hasLongRegion(subtags) ? withShortRegion(subtags) : tag
     default:
       // The English names among Apple's aliases are the ones without a region.
       guard subtags.count == 1 else { return nil }
       return AppleLocaleTables.aliases[tag].flatMap(Self.tag(of:))
         ?? AppleLanguageNames.tag(of: tag)
     }
+  }
+
+  /// A spelling in lower case with hyphens; nil where it has other characters than letters, digits and separators, or
+  /// too many.
+  private static func lowercased(_ spelled: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for byte in spelled.utf8 {
+      let isWordByte = ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+      let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      guard isWordByte || isSeparator, bytes.count < LocaleTag.longestSpelling else { return nil }
+      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCIICase.lower(byte))
+    }
+    return bytes
+  }
+
+  /// Whether the second subtag of a tag can be a region of three letters alone.
+  private static func hasLongRegion(_ subtags: [ArraySlice<UInt8>]) -> Bool {
+    subtags.count > 1 && subtags[1].count == 3 && subtags[1].allSatisfy(ASCIICase.isLetter)
+      && !languagesWithExtensions.contains(String(decoding: subtags[0], as: UTF8.self))
   }
 
   /// The languages that an extended language subtag may stand behind (IANA's registry of language

@@ -55,25 +55,46 @@ package enum Normalization {
     if text.isASCII { return true }
     guard form == .nfc else { return false }
     for index in text.indices where text[index] >= 0xCC {
-      let next = index &+ 1 < text.count ? text[index &+ 1] : 0
-      switch text[index] {
-      // Greek letters but for U+0387 and those before, Cyrillic up to U+047F, Han, Hangul syllables.
-      case 0xCE where next >= 0x88, 0xCF, 0xD0, 0xD1, 0xE4...0xE9, 0xEB, 0xEC: break
-      case 0xEA where next >= 0xB0, 0xED where next < 0x9E: break
-      // Letters of Hebrew and Arabic, from U+05D0, U+0620 and U+0640.
-      case 0xD7 where next >= 0x90 && next <= 0xAA, 0xD8 where next >= 0xA0: break
-      case 0xD9 where next <= 0x8A, 0xDA: break
-      case 0xDB where next <= 0x93: break
-      // Further Latin letters, U+1E40 to U+1EFF; punctuation from U+2002.
-      case 0xE1 where next >= 0xB9 && next <= 0xBB: break
-      case 0xE2 where next == 0x80:
-        if index &+ 2 >= text.count || text[index &+ 2] < 0x82 { return false }
-      // Punctuation of East Asia; kana but for the marks of voicing.
-      case 0xE3 where next == 0x80 || next == 0x81 || next == 0x83:
-        if next == 0x80, index &+ 2 < text.count, text[index &+ 2] >= 0xAA { return false }
-      default: return false
+      let second = index &+ 1 < text.count ? text[index &+ 1] : 0
+      let third = index &+ 2 < text.count ? text[index &+ 2] : 0
+      guard isPlainLetter(text[index], second) || isPlainSign(text[index], second, third) else {
+        return false
       }
     }
     return true
+  }
+
+  /// Whether two bytes begin a letter that NFC keeps, whatever stands before it.
+  @inline(__always)
+  private static func isPlainLetter(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    // Greek letters but for U+0387 and those before, Cyrillic up to U+047F, Han, Hangul syllables.
+    case 0xCE: second >= 0x88
+    case 0xCF, 0xD0, 0xD1, 0xE4...0xE9, 0xEB, 0xEC: true
+    case 0xEA: second >= 0xB0
+    case 0xED: second < 0x9E
+    // Letters of Hebrew and Arabic, from U+05D0, U+0620 and U+0640.
+    case 0xD7: second >= 0x90 && second <= 0xAA
+    case 0xD8: second >= 0xA0
+    case 0xD9: second <= 0x8A
+    case 0xDA: true
+    case 0xDB: second <= 0x93
+    // Further Latin letters, U+1E40 to U+1EFF.
+    case 0xE1: second >= 0xB9 && second <= 0xBB
+    default: false
+    }
+  }
+
+  /// Whether three bytes are a mark of punctuation, or kana, that NFC keeps, whatever stands before it.
+  @inline(__always)
+  private static func isPlainSign(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    switch (first, second) {
+    // Punctuation from U+2002.
+    case (0xE2, 0x80): third >= 0x82
+    // Punctuation of East Asia; kana but for the marks of voicing.
+    case (0xE3, 0x80): third < 0xAA
+    case (0xE3, 0x81), (0xE3, 0x83): true
+    default: false
+    }
   }
 }

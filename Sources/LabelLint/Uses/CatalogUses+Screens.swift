@@ -16,7 +16,8 @@ extension CatalogUses {
   private func areTogether(_ use: SourceUse, _ other: SourceUse) -> Bool {
     guard use.file == other.file else { return false }
     if use.expression == other.expression { return true }
-    let path = index.files[Int(use.file)].utf8.span
+    let name = index.path(ofFile: use.file)
+    let path = name.utf8.span
     if path.ends(with: ".xml") || path.ends(with: ".xib") || path.ends(with: ".storyboard") {
       return true
     }
@@ -37,7 +38,9 @@ extension CatalogUses {
       let file = index.uses[Int(use)].file
       for second in others {
         let otherFile = index.uses[Int(second)].file
-        if file == otherFile || !areApart(index.files[Int(file)], index.files[Int(otherFile)]) {
+        if file == otherFile
+          || !areApart(index.path(ofFile: file), index.path(ofFile: otherFile))
+        {
           return false
         }
       }

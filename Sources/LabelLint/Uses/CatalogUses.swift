@@ -102,7 +102,7 @@ package struct CatalogUses: Sendable {
   /// own by the same name.
   func ownUse(ofRow row: Int) -> Int? {
     uses(ofRow: row).first { use in
-      UsageJoin.module(of: index.files[Int(index.uses[Int(use)].file)]) == module
+      UsageJoin.module(of: index.path(ofFile: index.uses[Int(use)].file)) == module
     }.map { Int($0) }
   }
 
@@ -131,23 +131,17 @@ package struct CatalogUses: Sendable {
   func facts(row: Int) -> UseFacts? {
     guard let decisive = decisiveUse(ofRow: row) else { return nil }
     let purpose = index.uses[decisive].purpose
+    let own = uses(ofRow: row)
     var facts = UseFacts()
-    facts.namesAction = uses(ofRow: row).allSatisfy {
-      index.uses[Int($0)].flags.contains(.namesAction)
-    }
-    facts.isJoined = uses(ofRow: row).contains {
-      index.uses[Int($0)].flags.contains(.isJoined)
-    }
-    facts.isFormatted = uses(ofRow: row).contains {
-      index.uses[Int($0)].flags.contains(.isFormatted)
-    }
+    facts.namesAction = own.allSatisfy { index.uses[Int($0)].flags.contains(.namesAction) }
+    facts.isJoined = own.contains { index.uses[Int($0)].flags.contains(.isJoined) }
+    facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
     var roles: Set<Role?> = []
+    // What is known of one element at least, and of all of them.
+    var some: UseElement.Flags = []
+    var all: UseElement.Flags?
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
-    var elements = 0
-    var customs = 0
-    var labelled = 0
-    var choices = 0
-    for number in uses(ofRow: row) {
+    for number in own {
       let use = index.uses[Int(number)]
       if use.purpose != purpose {
         if !use.purpose.isSpoken { facts.isVisible = true }
@@ -158,17 +152,11 @@ package struct CatalogUses: Sendable {
         continue
       }
       let element = index.elements[Int(use.element)]
-      elements += 1
       roles.insert(
         ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
-      if element.flags.contains(.isInteractive) { facts.isInteractive = true }
-      if element.flags.contains(.isCustom) { customs += 1 }
-      if element.flags.contains(.isChoice) { choices += 1 }
-      if element.flags.contains(.isRow) {
-        facts.isRow = true
-        facts.useInRow = facts.useInRow ?? Int(number)
-      }
-      if element.flags.contains(.isLabelled), !purpose.isSpoken { labelled += 1 }
+      some.formUnion(element.flags)
+      all = (all ?? element.flags).intersection(element.flags)
+      if element.flags.contains(.isRow) { facts.useInRow = facts.useInRow ?? Int(number) }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
       }
@@ -177,15 +165,18 @@ package struct CatalogUses: Sendable {
       }
     }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil
-    facts.isChoice = elements > 0 && choices == elements
-    facts.isCustom = elements > 0 && customs == elements
-    facts.isLabelled = elements > 0 && labelled == elements
+    facts.isInteractive = some.contains(.isInteractive)
+    facts.isRow = some.contains(.isRow)
+    let shared = all ?? []
+    facts.isChoice = shared.contains(.isChoice)
+    facts.isCustom = shared.contains(.isCustom)
+    facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts
   }
 
   /// The place of a use as a report writes it: path and line.
   func place(ofUse use: Int) -> (path: String, line: Int) {
-    (index.files[Int(index.uses[use].file)], Int(index.uses[use].line))
+    (index.path(ofFile: index.uses[use].file), Int(index.uses[use].line))
   }
 
   /// The class of the element of a row's decisive use; empty where it is not known.

@@ -125,7 +125,7 @@ package struct CodeTexts: Sendable {
   package var spokenPaths: [String] {
     var paths: [String] = []
     for literal in index.literals where literal.flags.contains(.isSpoken) {
-      let path = index.files[Int(literal.file)]
+      let path = index.path(ofFile: literal.file)
       if paths.last != path { paths.append(path) }
     }
     return paths
@@ -199,7 +199,7 @@ package struct CodeTexts: Sendable {
         guard let program = index.programs[text.literal.file] else { continue }
         number = text.literal.file
         var file = CatalogFile(
-          source: SourceFile(path: index.files[Int(text.literal.file)], stored: program),
+          source: SourceFile(path: index.path(ofFile: text.literal.file), stored: program),
           format: .strings, table: table)
         file.contents[0].role = .program
         files.append(file)

@@ -103,12 +103,7 @@ extension CodeUses {
     var index = point - 1
     for _ in 0..<Self.mostScopes {
       guard index >= 0 else { return nil }
-      if isWord(index) {
-        if isWord(index, "self") || isWord(index, "this") || isWord(index, "super") {
-          return scopes.last(where: { $0.isType }).map { .owner($0.name) }
-        }
-        return .variable(index)
-      }
+      if isWord(index) { return holder(index) }
       // `label!.text`, `label?.text`
       if isMark(index, 0x21) || isMark(index, 0x3F) {
         index -= 1
@@ -124,6 +119,14 @@ extension CodeUses {
       index = word - 2
     }
     return nil
+  }
+
+  /// What a word before a point names: the type around, or a variable.
+  private func holder(_ word: Int) -> Anchor? {
+    guard isWord(word, "self") || isWord(word, "this") || isWord(word, "super") else {
+      return .variable(word)
+    }
+    return scopes.last(where: { $0.isType }).map { .owner($0.name) }
   }
 
   /// The word that a bracket belongs to, over other brackets of the same call.

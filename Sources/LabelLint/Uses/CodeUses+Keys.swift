@@ -125,8 +125,9 @@ extension CodeUses {
   ) -> Int {
     if let found = call(index) {
       keys.append(found)
-      let open = isOpen(index + 1, 0x28) ? index + 1 : index
-      return max(index + 1, min(range.upperBound, open > index ? end(of: open) : index + 3))
+      // A message, `localizedStringForKey:@"key"`, has no bracket.
+      return isOpen(index + 1, 0x28)
+        ? endOfCall(of: index, in: range) : max(index + 1, min(range.upperBound, index + 3))
     }
     if isWord(index, "verbatim") || isWord(index, "systemName") || isWord(index, "systemImage") {
       // What follows is no key.
@@ -140,19 +141,7 @@ extension CodeUses {
       return index + 1
     }
     if let path = path(from: index), path.count > 1 {
-      let last = path[path.count - 1]
-      if let found = call(last) {
-        // `L10n.tr("Table", "key")`, `Bundle.main.localizedString(forKey: "key", …)`
-        keys.append(found)
-        return isOpen(last + 1, 0x28)
-          ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
-      }
-      if isWord(last, "localizedStringWithFormat") { return last + 1 }
-      keys.append(structuredKey(path) ?? constantKey(path))
-      // What a function is given is no key, unless it is one of the app's own that looks texts up.
-      if let key = wrappedKey(ofCall: last) { keys.append(key) }
-      return isOpen(last + 1, 0x28)
-        ? max(last + 1, min(range.upperBound, end(of: last + 1))) : last + 1
+      return findKey(ofPath: path, range, into: &keys)
     }
     if language == .objectiveC, isConstantName(index) {
       keys.append(
@@ -161,6 +150,29 @@ extension CodeUses {
     }
     followVariable(index, depth, takesLiterals, into: &keys)
     return index + 1
+  }
+
+  /// Adds the key that a path of names leads to; index of the token to go on at.
+  private mutating func findKey(
+    ofPath path: [Int], _ range: Range<Int>, into keys: inout [FoundKey]
+  ) -> Int {
+    let last = path[path.count - 1]
+    if let found = call(last) {
+      // `L10n.tr("Table", "key")`, `Bundle.main.localizedString(forKey: "key", …)`
+      keys.append(found)
+      return endOfCall(of: last, in: range)
+    }
+    if isWord(last, "localizedStringWithFormat") { return last + 1 }
+    keys.append(structuredKey(path) ?? constantKey(path))
+    // What a function is given is no key, unless it is one of the app's own that looks texts up.
+    if let key = wrappedKey(ofCall: last) { keys.append(key) }
+    return endOfCall(of: last, in: range)
+  }
+
+  /// Where a value goes on behind a function and what it is given; behind the word where no bracket follows.
+  private func endOfCall(of word: Int, in range: Range<Int>) -> Int {
+    guard isOpen(word + 1, 0x28) else { return word + 1 }
+    return max(word + 1, min(range.upperBound, end(of: word + 1)))
   }
 
   /// The constant that a path names, which stands for a key.

@@ -114,20 +114,23 @@ struct CodeUses {
         if count == 6 || text[Int(token.start) + count - 1] == 0x67 { readLayout(index) }
       case .open: enter(index)
       case .close: leave(index)
-      case .mark:
-        let mark = text[Int(token.start)]
-        if mark == 0x3D {
-          readAssignment(index)
-        } else if mark == 0x23, language == .objectiveC, isWord(index + 1, "define") {
-          readDefinition(index + 2)
-        } else if mark == 0x40, language == .objectiveC {
-          readImplementation(index + 1)
-        } else if mark == 0x23, language == .swift, isWord(index + 1, "Preview") {
-          previewEnd = max(previewEnd, macroEnd(of: index + 1))
-        }
+      case .mark: readMark(text[Int(token.start)], at: index)
       case .text: readLiteral(index)
       case .number: break
       }
+    }
+  }
+
+  /// Reads what a mark begins: a value behind `=`, or what `#` and `@` name.
+  private mutating func readMark(_ mark: UInt8, at index: Int) {
+    switch mark {
+    case "=": readAssignment(index)
+    case "#" where language == .objectiveC && isWord(index + 1, "define"):
+      readDefinition(index + 2)
+    case "#" where language == .swift && isWord(index + 1, "Preview"):
+      previewEnd = max(previewEnd, macroEnd(of: index + 1))
+    case "@" where language == .objectiveC: readImplementation(index + 1)
+    default: break
     }
   }
 

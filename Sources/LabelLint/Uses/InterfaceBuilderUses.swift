@@ -63,13 +63,7 @@ struct InterfaceBuilderUses: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func readElement() {
     if open.isEmpty, let type = attribute("type"), !holds(type, "CocoaTouch") { prefix = "NS" }
-    var own = Open()
-    own.isRow =
-      open.last?.isRow ?? isRowFile || page.xml.isNamed("prototypes")
-      || page.xml.isNamed("collectionViewCell")
-    if let id = attribute("id") { own.id = id }
-    if let label = attribute("userLabel") { own.userLabel = label }
-    if !own.id.isEmpty { own.className = className }
+    let own = opened
     open.append(own)
     if page.xml.isNamed("accessibility") {
       readAccessibility()
@@ -88,6 +82,18 @@ struct InterfaceBuilderUses: ~Escapable {
     } else if !own.id.isEmpty {
       readTexts()
     }
+  }
+
+  /// The element of the tag that was met.
+  private var opened: Open {
+    var own = Open()
+    own.isRow =
+      open.last?.isRow ?? isRowFile || page.xml.isNamed("prototypes")
+      || page.xml.isNamed("collectionViewCell")
+    if let id = attribute("id") { own.id = id }
+    if let label = attribute("userLabel") { own.userLabel = label }
+    if !own.id.isEmpty { own.className = className }
+    return own
   }
 
   /// What a screen reader gets of the object around.

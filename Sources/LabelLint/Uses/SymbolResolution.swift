@@ -18,45 +18,22 @@ struct SymbolResolution {
       return
     }
     let wrappers = SourceWrappers(draft)
-    var symbols: [SourceSymbol] = []
-    for var symbol in draft.symbols {
-      if symbol.wrapper.count > 0 {
-        guard let table = wrappers.table(of: symbol.wrapper) else { continue }
-        symbol.table = table
-      }
-      symbols.append(symbol)
+    draft.symbols = draft.symbols.compactMap { symbol in
+      if symbol.wrapper.count == 0 { return symbol }
+      var symbol = symbol
+      guard let table = wrappers.table(of: symbol.wrapper) else { return nil }
+      symbol.table = table
+      return symbol
     }
-    draft.symbols = symbols
     let resolution = SymbolResolution(draft)
     var kept: [SourceUse] = []
     kept.reserveCapacity(draft.uses.count)
     var open: [SourceUse] = []
     var known: Set<UInt32> = []
     for var use in draft.uses {
-      if use.flags.contains(.isWrapped) {
-        guard let table = wrappers.table(of: use.table) else {
-          if use.purpose.isSpoken { open.append(use) }
-          continue
-        }
-        use.table = table
-        use.flags.remove(.isWrapped)
-      } else if use.flags.contains(.isSymbol) {
-        if let symbol = resolution.symbol(of: use) {
-          use.key = symbol.key
-          use.table = symbol.table
-          use.flags.subtract([.isSymbol, .isGenerated])
-          if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
-        } else if use.flags.contains(.isGenerated) {
-          if resolution.isAccessor(use) {
-            if let other = resolution.keyInTable(of: use) { kept.append(other) }
-            resolution.nameKey(ofAccessor: &use)
-          } else {
-            resolution.nameKey(of: &use)
-          }
-        } else {
-          if use.purpose.isSpoken { open.append(use) }
-          continue
-        }
+      guard resolution.resolve(&use, wrappers, besides: &kept) else {
+        if use.purpose.isSpoken { open.append(use) }
+        continue
       }
       known.insert(use.expression)
       kept.append(use)
@@ -67,6 +44,40 @@ struct SymbolResolution {
         UnresolvedUse(file: use.file, line: use.line, purpose: use.purpose))
     }
     draft.unresolved.sort { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// Gives a use the key and the table that it stands for, as far as something tells them.
+  ///
+  /// - Parameters:
+  ///   - use: The use; it stays as it is where it has a key of its own.
+  ///   - wrappers: The app's own functions that look texts up.
+  ///   - kept: Takes a further use where what the use names may be one of two keys.
+  /// - Returns: Whether the use has a key.
+  private func resolve(
+    _ use: inout SourceUse, _ wrappers: SourceWrappers, besides kept: inout [SourceUse]
+  ) -> Bool {
+    if use.flags.contains(.isWrapped) {
+      guard let table = wrappers.table(of: use.table) else { return false }
+      use.table = table
+      use.flags.remove(.isWrapped)
+      return true
+    }
+    guard use.flags.contains(.isSymbol) else { return true }
+    if let symbol = symbol(of: use) {
+      use.key = symbol.key
+      use.table = symbol.table
+      use.flags.subtract([.isSymbol, .isGenerated])
+      if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
+      return true
+    }
+    guard use.flags.contains(.isGenerated) else { return false }
+    if isAccessor(use) {
+      if let other = keyInTable(of: use) { kept.append(other) }
+      nameKey(ofAccessor: &use)
+    } else {
+      nameKey(of: &use)
+    }
+    return true
   }
 
   private init(_ draft: UsageDraft) {

@@ -69,6 +69,9 @@ package struct UsageIndex: Sendable {
   /// Number of uses with a key.
   package var useCount: Int { uses.count }
 
+  /// The path of a file by its number, as uses have it.
+  func path(ofFile number: UInt32) -> String { files[Int(number)] }
+
   /// Whether programs with texts were read.
   var holdsPrograms: Bool { !written.isEmpty }
 

@@ -27,7 +27,7 @@ struct UsageJoin {
   mutating func uses(ofRow row: Int) -> [Int32] {
     let table = catalog.rows[row].table
     let reference = catalog.rows[row].first
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     let key = file.bytes(file.entries[Int(reference.entry)].key)
     var found: [Int32] = []
     index.forEachUse(of: key) { use in

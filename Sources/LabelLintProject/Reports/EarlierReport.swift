@@ -5,12 +5,6 @@ import LabelLint
 ///
 /// A configuration may name any file of the project as a report. None but an earlier report is replaced.
 enum EarlierReport {
-  /// What a report of a format begins with, and what it holds.
-  private struct Mark {
-    var start = ""
-    var parts: [String] = []
-  }
-
   /// Whether a file may be replaced by a report: there is none, it is empty, or it holds such a report.
   static func mayBeReplaced(_ path: String, by format: OutputFormat) -> Bool {
     do throws(FileFailure) {
@@ -29,44 +23,7 @@ enum EarlierReport {
       return isHeading(first) || isClosing(first)
     case .concise, .xcode:
       return text.split(separator: "\n").allSatisfy { isHeading(String($0)) }
-    default:
-      return marks(of: format).contains { mark in
-        text.hasPrefix(mark.start) && mark.parts.allSatisfy { text.contains($0) }
-      }
-    }
-  }
-
-  /// What tells reports of each format; one mark is enough.
-  private static func marks(of format: OutputFormat) -> [Mark] {
-    let xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    return switch format {
-    case .text, .concise, .xcode: []
-    case .ndjson: [Mark(start: "{\"type\":\"", parts: ["\"tool\":{\"name\":\"label-lint\""])]
-    case .json: [Mark(start: "{\n  \"schemaVersion\": ", parts: ["\"name\": \"label-lint\""])]
-    case .sarif: [Mark(start: "{", parts: ["\"driver\":{\"name\":\"label-lint\""])]
-    case .github:
-      [Mark(start: "::stop-commands::label-lint-")]
-        + ["error", "warning", "notice"].map { Mark(start: "::\($0) file=", parts: [",title="]) }
-    case .gitlab:
-      [Mark(start: "[", parts: ["\"check_name\":", "\"fingerprint\":"]), Mark(start: "[]")]
-    case .junit: [Mark(start: xml + "<testsuites>\n", parts: [" hostname=\"localhost\""])]
-    case .checkstyle:
-      [
-        Mark(start: xml + "<checkstyle version=\"4.3\"", parts: ["source=\"label-lint."]),
-        Mark(start: xml + "<checkstyle version=\"4.3\"/>"),
-      ]
-    case .rdjsonl: [Mark(start: "{", parts: ["\"source\":{\"name\":\"label-lint\"}"])]
-    case .androidLint: [Mark(start: xml + "<issues ", parts: [" by=\"label-lint "])]
-    case .sonarqube: [Mark(start: "{\"rules\":[", parts: ["\"engineId\":\"label-lint\""])]
-    case .markdown: [Mark(start: "## label-lint: ")]
-    case .csv: [Mark(start: "\u{FEFF}fingerprint,app,location,context,locale,source,target,rule,")]
-    case .html: [Mark(start: "<!doctype html>", parts: ["label-lint review import decisions.json"])]
-    case .openmetrics: [Mark(start: "# TYPE label_lint_"), Mark(start: "# EOF\n")]
-    case .badge:
-      [
-        Mark(start: "{\"schemaVersion\":1,\"label\":\"labels\","),
-        Mark(start: "<svg ", parts: ["<title>labels: "]),
-      ]
+    default: return ReportForm.of(format).marks.contains { $0.fits(text) }
     }
   }
 

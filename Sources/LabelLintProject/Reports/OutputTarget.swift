@@ -31,28 +31,7 @@ package struct OutputTarget {
 
   /// A report that holds nothing yet.
   package func report(_ style: ReportStyle) -> any Report {
-    switch format {
-    case .text: TextReport(style)
-    case .concise: ConciseReport(isFolded: style.isFolded)
-    case .ndjson: NDJSONReport()
-    case .json: JSONReport()
-    case .sarif: SARIFReport(style)
-    case .github: GitHubReport(style)
-    case .gitlab: GitLabReport(style)
-    case .junit: JUnitReport(style)
-    case .checkstyle: CheckstyleReport(style)
-    case .rdjsonl: ReviewdogReport(style)
-    case .xcode: XcodeReport(style)
-    case .androidLint: AndroidLintReport(style)
-    case .sonarqube: SonarQubeReport(style)
-    case .markdown: MarkdownReport(style)
-    case .csv: CSVReport(style)
-    case .html: HTMLReport()
-    case .openmetrics: OpenMetricsReport()
-    case .badge:
-      BadgeReport(
-        isPicture: path?.hasSuffix(".svg") ?? false, failingAt: style.failingSeverity)
-    }
+    ReportForm.of(format).begin(style, path)
   }
 }
 

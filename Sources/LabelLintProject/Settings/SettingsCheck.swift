@@ -21,19 +21,9 @@ package struct SettingsCheck {
     case .list(let shape): checkList(node, of: shape, name: name)
     case .object(let members, let required): checkObject(node, members, required, name: name)
     case .rules: checkRules(node)
-    case .percentByLocale:
-      guard let members = map(node, name) else { return }
-      for member in members {
-        if member.name != "*" { checkLocale(member.name, at: member.place) }
-        check(member.node, .percent, name: "'\(shown(member.name))'")
-      }
-    case .valuesByLocale, .valuesByName:
-      guard let members = map(node, name) else { return }
-      for member in members {
-        if case .valuesByLocale = shape { checkLocale(member.name, at: member.place) }
-        let isList = member.node.text == nil
-        check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
-      }
+    case .percentByLocale: checkPercentages(node, name: name)
+    case .valuesByLocale: checkValues(node, areByLocale: true, name: name)
+    case .valuesByName: checkValues(node, areByLocale: false, name: name)
     case .locales:
       if node.text == "auto" { return }
       checkList(node, of: .locale(allowsAuto: false), name: name)
@@ -51,45 +41,54 @@ package struct SettingsCheck {
   private mutating func checkScalar(
     _ text: String, _ shape: SettingShape, at place: SettingPlace, name: String
   ) {
+    func expect(_ fits: Bool, _ value: String) {
+      if !fits { add(place, "\(name) takes \(value), not '\(shown(text))'") }
+    }
     switch shape {
-    case .text:
-      if text.isEmpty { add(place, "\(name) is empty") }
-    case .template:
-      if !text.contains("{rule}") { add(place, "\(name) needs '{rule}' where the rule's id goes") }
-      if !WebAddress.isOne(text) { add(place, "\(name) \(WebAddress.expectation)") }
+    case .text: checkFilled(text, at: place, name: name)
+    case .template: checkTemplate(text, at: place, name: name)
     case .constant(let number):
       if text != String(number) {
         add(place, "\(name) is '\(shown(text))', and this label-lint reads \(number) only")
       }
-    case .count:
-      if Int(text).map({ $0 < 0 }) ?? true {
-        add(place, "\(name) takes a whole number from 0, not '\(shown(text))'")
-      }
-    case .integer:
-      if Int(text) == nil { add(place, "\(name) takes a whole number, not '\(shown(text))'") }
+    case .count: expect(Int(text).map { $0 >= 0 } ?? false, "a whole number from 0")
+    case .integer: expect(Int(text) != nil, "a whole number")
     case .percent:
-      if !(Double(text).map { (0...100).contains($0) } ?? false) {
-        add(place, "\(name) takes a number from 0 to 100, not '\(shown(text))'")
-      }
-    case .boolean:
-      if !["true", "false"].contains(text) {
-        add(place, "\(name) takes true or false, not '\(shown(text))'")
-      }
-    case .choice(let words):
-      if !words.contains(text) {
-        add(place, "\(name) cannot be '\(shown(text))'. \(unknown(text, among: words))")
-      }
+      expect(Double(text).map { (0...100).contains($0) } ?? false, "a number from 0 to 100")
+    case .boolean: expect(["true", "false"].contains(text), "true or false")
+    case .choice(let words): checkChoice(text, among: words, at: place, name: name)
     case .locale(let allowsAuto):
       if !(allowsAuto && text == "auto") { checkLocale(text, at: place) }
-    case .glob(let subject):
-      do throws(GlobError) {
-        _ = try Glob(text, for: subject)
-      } catch {
-        add(place, "the pattern '\(shown(text))' cannot be used: \(error.words)")
-      }
-      if text.isEmpty { add(place, "\(name) is empty") }
+    case .glob(let subject): checkGlob(text, for: subject, at: place, name: name)
     case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
     }
+  }
+
+  private mutating func checkFilled(_ text: String, at place: SettingPlace, name: String) {
+    if text.isEmpty { add(place, "\(name) is empty") }
+  }
+
+  private mutating func checkChoice(
+    _ text: String, among words: [String], at place: SettingPlace, name: String
+  ) {
+    if words.contains(text) { return }
+    add(place, "\(name) cannot be '\(shown(text))'. \(unknown(text, among: words))")
+  }
+
+  private mutating func checkTemplate(_ text: String, at place: SettingPlace, name: String) {
+    if !text.contains("{rule}") { add(place, "\(name) needs '{rule}' where the rule's id goes") }
+    if !WebAddress.isOne(text) { add(place, "\(name) \(WebAddress.expectation)") }
+  }
+
+  private mutating func checkGlob(
+    _ text: String, for subject: Glob.Subject, at place: SettingPlace, name: String
+  ) {
+    do throws(GlobError) {
+      _ = try Glob(text, for: subject)
+    } catch {
+      add(place, "the pattern '\(shown(text))' cannot be used: \(error.words)")
+    }
+    checkFilled(text, at: place, name: name)
   }
 
   private mutating func checkLocale(_ text: String, at place: SettingPlace) {
@@ -129,6 +128,21 @@ package struct SettingsCheck {
       return nil
     }
     return members
+  }
+
+  private mutating func checkPercentages(_ node: SettingNode, name: String) {
+    for member in map(node, name) ?? [] {
+      if member.name != "*" { checkLocale(member.name, at: member.place) }
+      check(member.node, .percent, name: "'\(shown(member.name))'")
+    }
+  }
+
+  private mutating func checkValues(_ node: SettingNode, areByLocale: Bool, name: String) {
+    for member in map(node, name) ?? [] {
+      if areByLocale { checkLocale(member.name, at: member.place) }
+      let isList = member.node.text == nil
+      check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
+    }
   }
 
   private mutating func checkObject(

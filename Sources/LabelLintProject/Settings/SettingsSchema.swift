@@ -16,30 +16,6 @@ package enum SettingsSchema {
   /// Writes the members that describe a shape.
   private static func write(_ shape: SettingShape, to writer: inout JSONWriter) {
     switch shape {
-    case .text:
-      writer.member("type", "string")
-      writer.member("minLength", 1)
-    case .template:
-      writer.member("type", "string")
-      writer.member("pattern", "\\{rule\\}")
-    case .constant(let number): writer.member("const", number)
-    case .count:
-      writer.member("type", "integer")
-      writer.member("minimum", 0)
-    case .integer: writer.member("type", "integer")
-    case .percent:
-      writer.member("type", "number")
-      writer.member("minimum", 0)
-      writer.member("maximum", 100)
-    case .boolean: writer.member("type", "boolean")
-    case .choice(let words): writer.array("enum", of: words)
-    case .locale(let allowsAuto):
-      writer.member("type", "string")
-      let others = allowsAuto ? "auto|" : "\\*|"
-      writer.member("pattern", "^(\(others)[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*)$")
-    case .glob:
-      writer.member("type", "string")
-      writer.member("minLength", 1)
     case .list(let element):
       writer.member("type", "array")
       writer.object("items") { write(element, to: &$0) }
@@ -63,6 +39,35 @@ package enum SettingsSchema {
         }
       }
     case .rules: writeRules(to: &writer)
+    default: writeScalar(shape, to: &writer)
+    }
+  }
+
+  /// Writes the members that describe one value.
+  private static func writeScalar(_ shape: SettingShape, to writer: inout JSONWriter) {
+    switch shape {
+    case .text, .glob:
+      writer.member("type", "string")
+      writer.member("minLength", 1)
+    case .template:
+      writer.member("type", "string")
+      writer.member("pattern", "\\{rule\\}")
+    case .constant(let number): writer.member("const", number)
+    case .count:
+      writer.member("type", "integer")
+      writer.member("minimum", 0)
+    case .integer: writer.member("type", "integer")
+    case .percent:
+      writer.member("type", "number")
+      writer.member("minimum", 0)
+      writer.member("maximum", 100)
+    case .boolean: writer.member("type", "boolean")
+    case .choice(let words): writer.array("enum", of: words)
+    case .locale(let allowsAuto):
+      writer.member("type", "string")
+      let others = allowsAuto ? "auto|" : "\\*|"
+      writer.member("pattern", "^(\(others)[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*)$")
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
     }
   }
 

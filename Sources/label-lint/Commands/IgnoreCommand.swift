@@ -156,7 +156,7 @@ struct IgnoreCommand: AsyncParsableCommand {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? own else {
         continue
       }
-      let file = catalog.files[Int(entry.file)]
+      let file = catalog.file(of: entry)
       let writer = SuppressionWriter(file: file, entry: Int(entry.entry))
       if let bytes = writer.text(silencing: finding.rule, reason: reason) {
         return (file.source, bytes)

@@ -46,4 +46,9 @@ struct LexiconNamesTests {
       #expect(word != nil, "\(name)")
     }
   }
+
+  @Test("every section says what its heads are")
+  func heads() {
+    #expect(Set(LexiconHeadForm.all.keys) == Set(LexiconSection.allCases))
+  }
 }

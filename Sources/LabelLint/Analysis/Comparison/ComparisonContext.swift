@@ -49,7 +49,7 @@ package struct ComparisonContext {
     var hosts: Set<String> = []
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.files[Int(source.file)]
+      let file = catalog.file(of: source)
       for message in file.messageRange(ofEntry: Int(source.entry)) {
         let place = MessageReference(entry: source, message: message)
         for address in AddressReading.addresses(in: file.bytes(catalog.text(of: place)))
@@ -78,7 +78,7 @@ package struct ComparisonContext {
     var counts: [Int: Int] = [:]
     for row in catalog.rows.indices {
       for entry in catalog.entries(row: row, locale: Catalog.sourceIndex) {
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         guard let message = file.messageRange(ofEntry: Int(entry.entry)).first else { continue }
         let text = file.bytes(file.messages[message].text)
         guard let isOwn = Self.isMostly(in: script, text) else { continue }
@@ -152,7 +152,7 @@ package struct ComparisonContext {
   mutating func signatureOfOther(in entry: EntryReference) -> PlaceholderSignature? {
     guard let place = formForOther(in: entry) else { return nil }
     if let other, other.place == place { return other.signature }
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     let text = file.bytes(file.messages[place.message].text)
     scan(text, at: place, isFormatted: true)
     var signature = PlaceholderSignature()
@@ -163,7 +163,7 @@ package struct ComparisonContext {
 
   /// The form for `other` of an entry; nil without that form.
   func formForOther(in entry: EntryReference) -> MessageReference? {
-    let file = catalog.files[Int(entry.file)]
+    let file = catalog.file(of: entry)
     let slot = UInt32(CatalogFile.slotIndex(of: .other))
     guard let found = catalog.message(of: entry, slot: file.slots[Int(slot)]),
       file.messages[found].slot == slot
@@ -174,7 +174,7 @@ package struct ComparisonContext {
   /// How a text writes a placeholder; nil where it does not.
   mutating func spelling(of key: PlaceholderKey, at place: MessageReference) -> String? {
     if let spellings, spellings.place == place { return spellings.texts[key] }
-    let file = catalog.files[Int(place.entry.file)]
+    let file = catalog.file(of: place.entry)
     let texts = spellings(in: file.bytes(file.messages[place.message].text), like: place)
     spellings = (place, texts)
     return texts[key]

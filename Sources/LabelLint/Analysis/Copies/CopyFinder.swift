@@ -214,11 +214,43 @@ package struct CopyFinder {
   ) {
     guard let first = candidates.first, !isNeverTranslated(first) else { return }
     let row = first.row
-    var text: (message: Int, copyable: TranslatableContent?) = (-1, nil)
+    let own = rowCopies(candidates, ofRow: row, among: translations)
+    if own.found.isEmpty { return }
+    if own.areTitles && own.locales.areMost(of: translations)
+      || own.areShort && own.locales.areMostForeign(of: translations)
+    {
+      sharedNames.append(
+        SourceCopies.SharedName(
+          row: row, copies: own.locales.count, locales: translations.count,
+          found: own.found.map { ($0.locale, $0.copy) }))
+      return
+    }
+    let isName =
+      own.found.contains { $0.copy.level == .warning }
+      && isSaidToBeName(first, isTitle: own.areTitles || own.areShort)
+    let isKeptAsTitle = own.areTitles && own.locales.translated >= Self.fewestKeeping
+    keep(own.found, ofRow: row, mayBeName: isKeptAsTitle || isName)
+  }
+
+  /// What a row has of copies.
+  private struct RowCopies {
+    /// Those that are faults.
     var found: [(locale: Int, copy: SourceCopies.Copy, message: MessageReference)] = []
+    /// The locales with copies, faults or not.
+    var locales = LocaleCounts()
+    /// Whether all source texts that are copied are titles.
+    var areTitles = true
+    /// Whether all of them have two words at most.
+    var areShort = true
+  }
+
+  /// The copies of a row; asks for each whether it is a fault.
+  private mutating func rowCopies(
+    _ candidates: ArraySlice<Candidate>, ofRow row: Int, among translations: LocaleCounts
+  ) -> RowCopies {
+    var own = RowCopies()
+    var text: (message: Int, copyable: TranslatableContent?) = (-1, nil)
     var lastLocale = -1
-    var copying = LocaleCounts()
-    var (isTitle, isShort) = (true, true)
     let isKept =
       translations.count >= 3
       && Set(candidates.map(\.locale)).count * 2 > translations.count
@@ -228,13 +260,13 @@ package struct CopyFinder {
       }
       let script = locales[candidate.locale]?.script ?? sourceScript
       if candidate.locale != lastLocale {
-        copying.add(
+        own.locales.add(
           isForeign: showsNames[candidate.locale], isTranslated: isTranslated[candidate.locale])
       }
       lastLocale = candidate.locale
       guard let copyable = text.copyable else { continue }
-      isTitle = isTitle && copyable.isTitle
-      isShort = isShort && copyable.words <= 2
+      own.areTitles = own.areTitles && copyable.isTitle
+      own.areShort = own.areShort && copyable.words <= 2
       let isForeign = !script.includes(copyable.script)
       guard let level = level(of: copyable, row: row, isForeign, isKept: isKept, candidate) else {
         continue
@@ -242,23 +274,9 @@ package struct CopyFinder {
       let copy = SourceCopies.Copy(
         row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
         isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
-      found.append((candidate.locale, copy, candidate.text))
+      own.found.append((candidate.locale, copy, candidate.text))
     }
-    if found.isEmpty { return }
-    if isTitle && copying.areMost(of: translations)
-      || isShort && copying.areMostForeign(of: translations)
-    {
-      sharedNames.append(
-        SourceCopies.SharedName(
-          row: row, copies: copying.count, locales: translations.count,
-          found: found.map { ($0.0, $0.1) }))
-      return
-    }
-    let isName =
-      found.contains { $0.copy.level == .warning }
-      && isSaidToBeName(first, isTitle: isTitle || isShort)
-    keep(
-      found, ofRow: row, mayBeName: isTitle && copying.translated >= Self.fewestKeeping || isName)
+    return own
   }
 
   /// Keeps copies of a row, one a locale.
@@ -271,40 +289,6 @@ package struct CopyFinder {
       if copies[locale].last?.row == row { continue }
       copies[locale].append(mayBeName ? copy.noted : copy)
     }
-  }
-
-  /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
-  private func isNeverTranslated(_ copy: Candidate) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
-    return KeptTextKeys.namesPeople(key)
-      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))
-      || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
-      || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
-  }
-
-  private static let modifiers = Resource.words("keys/modifiers")
-
-  /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
-  /// that may be a title.
-  private func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
-    let entry = catalog[copy.source.entry]
-    let comment = file.bytes(file.comment(of: entry))
-    let text = file.bytes(catalog.text(of: copy.source))
-    if KeptTextKeys.namesApp(key) || KeptTextKeys.namesKey(text, key: key, comment: comment) {
-      return true
-    }
-    guard isTitle else { return false }
-    // What is printed on a key may be any word: "Name of the [Search] key".
-    let words = KeyWords(key.utf8.span)
-    if words.holds(Self.modifiers) || words.holds("keyboard", then: "key"),
-      CommentPatterns.namesKeyboard(comment)
-    {
-      return true
-    }
-    if CommentPatterns.namesName(comment) { return true }
-    return file.note(of: entry).map { CommentPatterns.namesName(file.bytes($0.description)) }
-      ?? false
   }
 
   /// The level of a copy; nil where it is no fault.
@@ -329,6 +313,13 @@ package struct CopyFinder {
       return isLabel && isSure && !mayStay(candidate) ? .warning : .note
     }
     guard settings.findsSingleWords, text.words == 1 else { return nil }
+    return level(ofWord: text, row: row, isLabel: isLabel, isKept: isKept, candidate)
+  }
+
+  /// The level of a copied text of one word.
+  private mutating func level(
+    ofWord text: TranslatableContent, row: Int, isLabel: Bool, isKept: Bool, _ candidate: Candidate
+  ) -> Severity? {
     if isInEnglish, text.names == 0, isLabel || isCopied[candidate.locale] || !isKept,
       interfaceWords.isLeft(text.firstWord, locale: candidate.locale),
       !isSaidToBeName(candidate, isTitle: true)

@@ -21,17 +21,28 @@ enum NothingToTranslate {
       if message.flags.contains(.reference) || message.flags.contains(.nothing) { continue }
       let text = file.bytes(message.text)
       guard WordlessText.holdsWords(text) else { continue }
-      // Sample text is no language's, and names of languages in themselves are the same everywhere.
       let key = file.bytes(catalog[source].key)
-      if text.end(of: "lorem ipsum", at: 0) != nil || LanguageListKey.isNameAlone(key, text)
-        || isArray && isInEnglish && LanguageListKey.isOwnName(text, inListOf: key)
-        || isInEnglish && isOwner(text)
+      if isOfNoLanguage(text, key: key)
+        || isInEnglish && isNameInEnglish(text, key: key, isInArray: isArray)
       {
         continue
       }
       if isKey || !isNameOrAddress(text, isInEnglish: isInEnglish) { return false }
     }
     return true
+  }
+
+  /// Whether a text is a sample, which is no language's, or the name of a language in itself, which is the same
+  /// everywhere.
+  private static func isOfNoLanguage(_ text: Span<UInt8>, key: Span<UInt8>) -> Bool {
+    text.end(of: "lorem ipsum", at: 0) != nil || LanguageListKey.isNameAlone(key, text)
+  }
+
+  /// Whether an English text is the name of a language in a list of them, or names the owner of the app.
+  private static func isNameInEnglish(
+    _ text: Span<UInt8>, key: Span<UInt8>, isInArray: Bool
+  ) -> Bool {
+    isInArray && LanguageListKey.isOwnName(text, inListOf: key) || isOwner(text)
   }
 
   /// Whether some locales have the key of a row, and all of them as it is.

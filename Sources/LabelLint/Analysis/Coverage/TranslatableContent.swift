@@ -92,29 +92,51 @@ struct TranslatableContent: Sendable {
   private mutating func readWord(
     of plain: Span<UInt8>, _ word: Range<Int>, isName: (Range<Int>, Bool) -> Bool
   ) -> Bool {
-    var (letters, capitals) = (0, 0)
-    var hasVowel = false
-    var found: [(script: Script, letters: Int)] = []
-    var index = word.lowerBound
-    while index < word.upperBound {
-      let (scalar, length) = plain.scalarOrReplacement(at: index)
-      index += length
-      // Names of formats, versions and codes: `MP3`, `4K`.
-      if CharacterProperties.isDigit(scalar) { return true }
-      if !scalar.isASCII || Self.isVowel(plain[index - 1]) { hasVowel = true }
-      guard CharacterProperties.isLetter(scalar) else { continue }
-      letters += 1
-      if CharacterProperties.isUpper(scalar) { capitals += 1 }
-      Self.count(1, of: CharacterProperties.script(scalar), in: &found)
-    }
+    // Names of formats, versions and codes: `MP3`, `4K`.
+    guard let spelling = Spelling(of: word, in: plain) else { return true }
     // `Bcc`, `Mbps`: nothing that could be a word.
-    if letters < 2 || !hasVowel { return false }
+    if spelling.letters < 2 || !spelling.hasVowel { return false }
     if Self.isRomanNumber(plain.extracting(word)) { return true }
     if isName(word, isBehindNumber) {
-      if words == 0, capitals < letters { beginsWithName = true }
+      if words == 0, spelling.capitals < spelling.letters { beginsWithName = true }
       names += 1
       return false
     }
+    countWord(word, of: plain, spelling)
+    return false
+  }
+
+  /// The letters of a word.
+  private struct Spelling {
+    /// How many there are.
+    var letters = 0
+    /// How many of them are capitals.
+    var capitals = 0
+    /// Whether one may be a vowel; only those of ASCII are told from others.
+    var hasVowel = false
+    /// Their scripts.
+    var scripts: [(script: Script, letters: Int)] = []
+
+    /// The letters of a word of a text; nil for one with a digit.
+    init?(of word: Range<Int>, in plain: Span<UInt8>) {
+      var index = word.lowerBound
+      while index < word.upperBound {
+        let (scalar, length) = plain.scalarOrReplacement(at: index)
+        index += length
+        if CharacterProperties.isDigit(scalar) { return nil }
+        if !scalar.isASCII || TranslatableContent.isVowel(plain[index - 1]) { hasVowel = true }
+        guard CharacterProperties.isLetter(scalar) else { continue }
+        letters += 1
+        if CharacterProperties.isUpper(scalar) { capitals += 1 }
+        TranslatableContent.count(1, of: CharacterProperties.script(scalar), in: &scripts)
+      }
+    }
+  }
+
+  /// Counts a word that a translator would translate.
+  private mutating func countWord(
+    _ word: Range<Int>, of plain: Span<UInt8>, _ spelling: Spelling
+  ) {
     words += 1
     if words == 1, word.allSatisfy({ ASCII.isLetter(plain[$0]) }) {
       firstWord = word.map { ASCII.lowercased(plain[$0]) }
@@ -123,12 +145,11 @@ struct TranslatableContent: Sendable {
     let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
     if isOrdinary { ordinaryWords += 1 }
     if isLoan { loanWords += 1 }
-    if capitals == 0 {
+    if spelling.capitals == 0 {
       isTitle = false
       if !isLoan { isTitleBesideLoans = false }
     }
-    for (script, count) in found { Self.count(count, of: script, in: &scripts) }
-    return false
+    for (script, count) in spelling.scripts { Self.count(count, of: script, in: &scripts) }
   }
 
   /// Counts letters of a script.

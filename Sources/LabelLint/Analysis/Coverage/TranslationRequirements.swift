@@ -102,7 +102,7 @@ struct TranslationRequirements: Sendable {
 
   /// Whether the source text of a row is the same in every language.
   private static func isKept(_ source: EntryReference, row: Int, in catalog: Catalog) -> Bool {
-    let file = catalog.files[Int(source.file)]
+    let file = catalog.file(of: source)
     if let text = file.messageRange(ofEntry: Int(source.entry)).first,
       LanguageListKey.holdsOwnName(
         file.bytes(catalog[source].key), file.bytes(file.messages[text].text))

@@ -21,7 +21,7 @@ enum PhraseTexts {
   private static func isSourceText(_ row: Int, _ catalog: Catalog) -> Bool {
     guard !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }
     let first = catalog.rows[row].first
-    let file = catalog.files[Int(first.file)]
+    let file = catalog.file(of: first)
     let key = file.bytes(catalog[first].key)
     // `[Generic/File] Delete`: a key in the brackets of a namespace has its text elsewhere.
     guard file.format == .strings, file.source.isDecodable, LiteralKeys.isPhrase(key),

@@ -139,7 +139,7 @@ struct CapitalUsage {
     var joined: [UInt8] = []
     for row in catalog.rows.indices {
       for entry in catalog.entries(row: row, locale: column) {
-        let file = catalog.files[Int(entry.file)]
+        let file = catalog.file(of: entry)
         for message in file.messageRange(ofEntry: Int(entry.entry)) {
           let text = file.bytes(file.messages[message].text)
           if Self.hasOtherLetter(text) { joined.append(text, Self.separator) }

@@ -100,25 +100,38 @@ struct SmallLetters {
     }
     let capitals = mapping.upper(word)
     let known = writings[capitals] ?? Writings()
-    let inside = Self.usual(of: known.inside)
     if language == "el" {
-      if let name = inside, name != mapping.lower(name.span) {
-        return place.isFirst ? mapping.startingWithCapital(name.span) : name
-      }
       // Capitals that have kept their accents tell the small letters.
-      let own =
-        word.hasSameBytes(as: capitals.span)
-        ? Self.usual(of: known.small, percent: Self.usualOfHomographs) : small
+      let hasLostAccents = word.hasSameBytes(as: capitals.span)
+      let own = greek(known, small: hasLostAccents ? nil : small)
       return own.map { place.isFirst ? mapping.startingWithCapital($0.span) : $0 }
     }
-    if place.isFirst {
-      let isPlain = !small.span.holds("ss")
-      let usual = inside ?? Self.usual(of: known.small)
-      guard let own = usual ?? (isPlain ? small : nil) else { return nil }
-      return mapping.startingWithCapital(own.span)
-    }
+    return place.isFirst ? first(known, small: small) : inside(known, small: small, at: place)
+  }
+
+  /// A Greek word inside a sentence; nil where the locale's texts do not tell.
+  ///
+  /// - Parameters:
+  ///   - known: The writings of the word.
+  ///   - small: Its small letters by the rules; nil where its capitals have lost their accents.
+  /// - Returns: The word as it is written.
+  private func greek(_ known: Writings, small: [UInt8]?) -> [UInt8]? {
+    if let name = Self.usual(of: known.inside), name != mapping.lower(name.span) { return name }
+    return small ?? Self.usual(of: known.small, percent: Self.usualOfHomographs)
+  }
+
+  /// A word that opens a sentence; nil where its small letters may have `ß` and no text of the locale tells.
+  private func first(_ known: Writings, small: [UInt8]) -> [UInt8]? {
+    let isPlain = !small.span.holds("ss")
+    let usual = Self.usual(of: known.inside) ?? Self.usual(of: known.small)
+    guard let own = usual ?? (isPlain ? small : nil) else { return nil }
+    return mapping.startingWithCapital(own.span)
+  }
+
+  /// A word inside a sentence of a language whose nouns have capitals; nil where it may be a noun or none.
+  private func inside(_ known: Writings, small: [UInt8], at place: SentencePlace) -> [UInt8]? {
     let isNoun = Self.nounEndings.contains { small.span.ends(with: $0) }
-    guard let own = inside else {
+    guard let own = Self.usual(of: known.inside) else {
       return isNoun ? mapping.startingWithCapital(small.span) : nil
     }
     guard small.span.ends(with: "n") else { return own }

@@ -18,8 +18,6 @@ struct PluralEntries: Sendable {
   init(
     _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: SourceCopies, _ shelf: PluralShelf
   ) {
-    var plurals: [Plural] = []
-    var hasPlural = [Bool](repeating: false, count: catalog.locales.count)
     let rows = catalog.rows.indices.filter { row in
       switch catalog.rows[row].table {
       case .plurals: true
@@ -27,28 +25,39 @@ struct PluralEntries: Sendable {
       case .apple: Self.mayHavePlurals(row, of: catalog)
       }
     }
+    var plurals: [Plural] = []
     for row in rows where !kinds.isConstant(row: row) || Self.standsForStrings(row, of: catalog) {
-      for locale in catalog.locales.indices {
-        guard let entry = catalog.entry(row: row, locale: locale) else { continue }
-        var references = [entry]
-        if catalog.hasSeveralEntries(row: row, locale: locale) {
-          references = catalog.entries(row: row, locale: locale)
-        }
-        if copies.isCopy(row: row, locale: locale) { continue }
-        for reference in references where !catalog[reference].flags.contains(.stale) {
-          let file = catalog.file(of: reference)
-          let isEmpty =
-            !file.format.isApple && catalog[reference].type == .plural
-            && file.messageRange(ofEntry: Int(reference.entry)).isEmpty
-          for forms in isEmpty ? [PluralForms.empty] : PluralForms.all(of: reference, in: file) {
-            plurals.append(Plural(row: row, locale: locale, entry: reference, forms: forms))
-            hasPlural[locale] = true
+      for locale in catalog.locales.indices where !copies.isCopy(row: row, locale: locale) {
+        for entry in Self.entries(row: row, locale: locale, of: catalog) {
+          plurals += Self.forms(of: entry, in: catalog).map {
+            Plural(row: row, locale: locale, entry: entry, forms: $0)
           }
         }
       }
     }
     self.plurals = plurals
-    uses = catalog.locales.indices.map { hasPlural[$0] ? shelf.use(of: catalog.locales[$0]) : nil }
+    let locales = Set(plurals.map(\.locale))
+    uses = catalog.locales.indices.map {
+      locales.contains($0) ? shelf.use(of: catalog.locales[$0]) : nil
+    }
+  }
+
+  /// The entries of a row in a locale, overrides behind the plain one; none where that is missing.
+  private static func entries(row: Int, locale: Int, of catalog: Catalog) -> [EntryReference] {
+    guard let entry = catalog.entry(row: row, locale: locale) else { return [] }
+    return catalog.hasSeveralEntries(row: row, locale: locale)
+      ? catalog.entries(row: row, locale: locale) : [entry]
+  }
+
+  /// The plurals of an entry; none of one that nobody sees any more.
+  private static func forms(of entry: EntryReference, in catalog: Catalog) -> [PluralForms] {
+    let record = catalog[entry]
+    if record.flags.contains(.stale) { return [] }
+    let file = catalog.file(of: entry)
+    let isEmpty =
+      !file.format.isApple && record.type == .plural
+      && file.messageRange(ofEntry: Int(entry.entry)).isEmpty
+    return isEmpty ? [PluralForms.empty] : PluralForms.all(of: entry, in: file)
   }
 
   /// Calls a function for every plural of the catalog, with its row, locale, entry and file, and with what

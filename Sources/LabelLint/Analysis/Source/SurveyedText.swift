@@ -63,8 +63,6 @@ struct SurveyedText: Sendable {
 
   /// Whether the locale lacks the row.
   var isNone: Bool { message == -1 }
-  /// Whether the row has anything but one plain text.
-  var isSeveral: Bool { message == -2 }
   /// Whether one plain text is all that the row has: no reference, not stale, not waiting.
   var isPlain: Bool { message >= 0 }
 

@@ -55,10 +55,8 @@ package struct TextFeatures: OptionSet, Sendable {
   static let compatibility = TextFeatures(rawValue: 1 << 25)
   /// A backslash.
   static let backslashes = TextFeatures(rawValue: 1 << 31)
-  /// The kind of mark at the end, three bits; see `EndingMark`.
-  static let finalMark = TextFeatures(rawValue: 7 << 28)
 
-  /// The kind of mark at the end.
+  /// The kind of mark at the end, which bits 28 to 30 hold.
   var mark: EndingMark { EndingMark(rawValue: UInt8(rawValue >> 28 & 7)) ?? .none }
 
   /// The features of a decoded text; of one that is too long to be judged those of its ends.
@@ -102,24 +100,24 @@ package struct TextFeatures: OptionSet, Sendable {
   /// The features that a byte shows by itself.
   private static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
-    case "%", "$", "{": .placeholders
-    case "<": .tags
-    case "&": .references
-    case "#": .numberSigns
     case "0"..."9": .digits
     case "A"..."Z", "a"..."z": .letters
     case 0x0A: .lineBreaks
     case 0x00...0x1F, 0x7F: .controls
-    case ":", "@": .addresses
-    case "*", "^": .markdown
-    case "[": [.markdown, .brackets]
-    case "(", ")", "]", "\"": .brackets
-    case "?", "!": .questions
-    case "\\": .backslashes
-    case 0x00...0x7F: []
-    default: lead(byte).union(.nonASCII)
+    case 0x80...0xFF: lead(byte).union(.nonASCII)
+    default:
+      signs.reduce(into: []) { found, sign in
+        if sign.bytes.utf8.contains(byte) { found.formUnion(sign.features) }
+      }
     }
   }
+
+  /// What signs of ASCII show.
+  private static let signs: [(bytes: String, features: TextFeatures)] = [
+    ("%${", .placeholders), ("<", .tags), ("&", .references), ("#", .numberSigns),
+    (":@", .addresses), ("*^[", .markdown), ("[]()\"", .brackets), ("?!", .questions),
+    ("\\", .backslashes),
+  ]
 
   /// The block of characters that a byte past ASCII begins.
   private static func lead(_ byte: UInt8) -> TextFeatures {

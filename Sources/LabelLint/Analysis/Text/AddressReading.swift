@@ -87,23 +87,33 @@ enum AddressReading {
       }
       let start = index
       while index < text.count, text[index] < 0x80, isHost(text[index]) { index += 1 }
+      // What stands before an at sign is the name of a mailbox.
+      if index < text.count, text[index] == "@" { continue }
       var end = index
       while end > start, text[end - 1] == "." || text[end - 1] == "-" { end -= 1 }
-      guard index == text.count || text[index] != "@",
-        text.extracting(start..<end).firstIndex(of: ".") != nil
-      else { continue }
+      // Most words have no full stop in them.
+      if text.extracting(start..<end).firstIndex(of: ".") == nil { continue }
       let host = Text.verbatim(text, start..<end).lowercased()
-      let labels = host.split(separator: ".", omittingEmptySubsequences: false)
-      if labels.contains(where: \.isEmpty) { continue }
-      let hasPath =
-        index + 1 < text.count && text[index] == "/" && ASCII.isAlphanumeric(text[index + 1])
-      let isSite = labels.count > 1 && hasPath && endings.contains(String(labels[labels.count - 1]))
+      // A letter of another script may join a word to the host.
       let isFirst = start == 0 || text[start - 1] < 0x80
-      if host.hasPrefix("www.") && labels.count > 2 || isSite && isFirst {
+      if isSite(host, hasPath: isFirst && isPath(at: index, in: text)) {
         add("", host, start..<end, to: &found)
       }
     }
     return found
+  }
+
+  /// Whether a host without a scheme is that of an address: it begins with `www.`, or a path follows a known ending.
+  private static func isSite(_ host: String, hasPath: Bool) -> Bool {
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    if labels.contains(where: \.isEmpty) { return false }
+    if host.hasPrefix("www."), labels.count > 2 { return true }
+    return labels.count > 1 && hasPath && endings.contains(String(labels[labels.count - 1]))
+  }
+
+  /// Whether a path begins at an offset.
+  private static func isPath(at offset: Int, in text: Span<UInt8>) -> Bool {
+    offset + 1 < text.count && text[offset] == "/" && ASCII.isAlphanumeric(text[offset + 1])
   }
 
   /// Whether a host behind a byte belongs to a longer word, path or address.

@@ -34,22 +34,26 @@ struct StandingRest {
     case .closed:
       return isKnown(word, of: text, in: &locale)
         && !mayBePart(word, of: text, in: &locale, isClosed: true)
-    case .hyphen:
-      if mayBePart(word, of: text, in: &locale, isClosed: false) { return false }
-      // The text itself has the word once.
-      return profile.order != .compounding || !Self.mayBeJoined(word, in: text.plain)
-        || locale.isOrdinaryWord(text.plain.extracting(word))
-        || isListed(word, of: text.plain)
-    case .linked:
-      if profile.hasCases { return false }
-      if isBehind, isGoverned(rest, in: text.plain) { return false }
+    case .hyphen: return standsBesideHyphen(word, of: text, in: &locale)
+    // The word that goes has put the rest into a case.
+    case .linked where profile.hasCases, .blank where profile.hasCases: return false
+    case .linked: if isBehind, isGoverned(rest, in: text.plain) { return false }
     case .blank:
-      if profile.hasCases { return false }
       if profile.hasAgreement, !isName(rest, isBehind: isBehind, of: text, in: &locale) {
         return false
       }
     }
     return isBehind || isWholeName(rest, in: text.plain)
+  }
+
+  /// Whether a part of a compound with a hyphen is a word in the form that it has alone.
+  private func standsBesideHyphen(
+    _ word: Range<Int>, of text: borrowing Text, in locale: inout JudgedLocale
+  ) -> Bool {
+    if mayBePart(word, of: text, in: &locale, isClosed: false) { return false }
+    // The text itself has the word once.
+    return profile.order != .compounding || !Self.mayBeJoined(word, in: text.plain)
+      || locale.isOrdinaryWord(text.plain.extracting(word)) || isListed(word, of: text.plain)
   }
 
   /// Whether a rest neither begins nor ends with what leads to or from another word, and is more than a role or an

@@ -74,7 +74,7 @@ struct ContextFinder {
   /// The slot of an entry with a printed path; its only one where it has none of that name.
   private func slot(_ path: String, of reference: EntryReference) -> SlotPath {
     if path.isEmpty { return .only }
-    let file = catalog.files[Int(reference.file)]
+    let file = catalog.file(of: reference)
     return file.slots.first { ByteOrder.areEqual($0.description, path) } ?? .only
   }
 

@@ -165,7 +165,7 @@ struct SharedTexts {
   private func saysEnough(_ row: Int, _ index: Int) -> Bool {
     let place = text(row, index)
     guard place.isPlain else { return false }
-    let file = catalog.files[Int(place.file)]
+    let file = catalog.file(place.file)
     return Self.saysEnough(file.bytes(file.messages[Int(place.message)].text))
   }
 

@@ -118,7 +118,7 @@ struct WrongLanguage: CatalogRule {
 
   /// The file of a text, or the text itself where a file has all locales.
   private static func place(of text: SurveyedText, _ catalog: Catalog) -> SourceSpan {
-    let file = catalog.files[Int(text.file)]
+    let file = catalog.file(text.file)
     let isOfAll = file.format == .xcstrings
     return SourceSpan(
       file: Int(text.file),
