@@ -37,6 +37,11 @@ struct ShownText {
     return nil
   }
 
+  /// Bytes of the next letters in a row, of any script; nil behind the last.
+  mutating func nextLetters(in text: Span<UInt8>) -> Range<Int>? {
+    nextWord(in: text) { scalar, _ in CharacterProperties.isLetter(scalar) }
+  }
+
   /// The script of the next letter; nil behind the last.
   ///
   /// Letters of several scripts, such as long-sound marks and modifiers, are passed.
