@@ -64,7 +64,7 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
     case .networkCode: return Self.isNumber(word, "mnc", "", digits: 1...3)
     case .locale:
       return word.hasPrefix("b+")
-        || (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
+        || (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCII.isLetter)
           && word != "car"
     case .smallestWidth: return Self.isNumber(word, "sw", "dp")
     case .width: return Self.isNumber(word, "w", "dp")
@@ -73,7 +73,7 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
     case .pixels:
       let sides = word.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
       return sides.count == 2
-        && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCIICase.isDigit) }
+        && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCII.isDigit) }
     case .version: return Self.isNumber(word, "v", "")
     default: return words.contains(word)
     }
@@ -114,6 +114,6 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   ) -> Bool {
     guard word.hasPrefix(prefix), word.hasSuffix(suffix) else { return false }
     let number = word.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-    return digits.contains(number.count) && number.allSatisfy(ASCIICase.isDigit)
+    return digits.contains(number.count) && number.allSatisfy(ASCII.isDigit)
   }
 }

@@ -48,7 +48,7 @@ enum ComposeFolderName {
     let bytes = word.utf8
     return bytes.count == 3 && bytes.first == UInt8(ascii: "r")
       && bytes.dropFirst().allSatisfy {
-        inAnyCase ? ASCIICase.isLetter($0) : (0x41...0x5A).contains($0)
+        inAnyCase ? ASCII.isLetter($0) : (0x41...0x5A).contains($0)
       }
   }
 }

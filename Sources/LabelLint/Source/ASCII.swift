@@ -17,4 +17,25 @@ enum ASCII {
 
   /// A byte with the upper-case letters made lower.
   static func lowercased(_ byte: UInt8) -> UInt8 { isUpperCase(byte) ? byte | 0x20 : byte }
+
+  /// A byte with the lower-case letters made upper.
+  static func uppercased(_ byte: UInt8) -> UInt8 { byte &- 0x61 < 26 ? byte & 0xDF : byte }
+
+  /// Appends a text with its upper-case letters made lower.
+  static func appendLowercased(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    // All empty arrays of a process share one buffer, whose count would be written by every worker.
+    if text.isEmpty { return }
+    output.append(addingCapacity: text.count) { span in
+      for index in text.indices { span.append(lowercased(text[index])) }
+    }
+  }
+
+  /// Appends a text with its lower-case letters made upper.
+  static func appendUppercased(_ text: Span<UInt8>, to output: inout [UInt8]) {
+    // All empty arrays of a process share one buffer, whose count would be written by every worker.
+    if text.isEmpty { return }
+    output.append(addingCapacity: text.count) { span in
+      for index in text.indices { span.append(uppercased(text[index])) }
+    }
+  }
 }

@@ -6,10 +6,10 @@ enum LocaleSpelling {
   static func tag(of spelled: String) -> String? {
     var bytes: [UInt8] = []
     for byte in spelled.utf8 {
-      let isWordByte = ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+      let isWordByte = ASCII.isAlphanumeric(byte)
       let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       guard isWordByte || isSeparator, bytes.count < LocaleTag.longestSpelling else { return nil }
-      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCIICase.lower(byte))
+      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCII.lowercased(byte))
     }
     let tag = String(decoding: bytes, as: UTF8.self)
     if tag == "mo" { return "ro-md" }
@@ -18,12 +18,12 @@ enum LocaleSpelling {
     switch language.count {
     case 1: return tag.hasPrefix("x-") || tag.hasPrefix("i-") ? tag : nil
     case 2, 3:
-      guard language.allSatisfy(ASCIICase.isLetter) else { return nil }
+      guard language.allSatisfy(ASCII.isLetter) else { return nil }
       if isAndroidRegion(spelled, at: language.count + 1) {
         bytes.remove(at: language.count + 1)
         return String(decoding: bytes, as: UTF8.self)
       }
-      if subtags.count > 1, subtags[1].count == 3, subtags[1].allSatisfy(ASCIICase.isLetter),
+      if subtags.count > 1, subtags[1].count == 3, subtags[1].allSatisfy(ASCII.isLetter),
         !languagesWithExtensions.contains(String(decoding: language, as: UTF8.self))
       {
         return withShortRegion(subtags)
@@ -47,13 +47,13 @@ enum LocaleSpelling {
     let short = region(of: String(decoding: subtags[1], as: UTF8.self))
     guard short.utf8.count == 2 else { return nil }
     var subtags = subtags
-    subtags[1] = short.utf8.map(ASCIICase.lower)[...]
+    subtags[1] = short.utf8.map(ASCII.lowercased)[...]
     return String(decoding: Array(subtags.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
   }
 
   /// A region subtag; the code of two letters for one of three (`NOR`).
   static func region(of spelled: String) -> String {
-    guard spelled.utf8.count == 3, spelled.utf8.allSatisfy(ASCIICase.isLetter) else {
+    guard spelled.utf8.count == 3, spelled.utf8.allSatisfy(ASCII.isLetter) else {
       return spelled
     }
     let short = unsafe ICUOutput.string { buffer, capacity in
