@@ -12,6 +12,17 @@ enum ASCII {
   /// Whether a byte is an upper-case letter.
   static func isUpperCase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
+  /// Whether a byte is a vowel in either case; `y` is none.
+  static func isVowel(_ byte: UInt8) -> Bool {
+    switch lowercased(byte) {
+    case "a", "e", "i", "o", "u": true
+    default: false
+    }
+  }
+
+  /// Whether a byte is a vowel or `y` in either case.
+  static func isVowelOrY(_ byte: UInt8) -> Bool { isVowel(byte) || lowercased(byte) == "y" }
+
   /// Whether a byte is a blank, tab or line end.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
 

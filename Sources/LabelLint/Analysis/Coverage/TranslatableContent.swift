@@ -101,7 +101,7 @@ struct TranslatableContent: Sendable {
       index += length
       // Names of formats, versions and codes: `MP3`, `4K`.
       if CharacterProperties.isDigit(scalar) { return true }
-      if !scalar.isASCII || Self.isVowel(plain[index - 1]) { hasVowel = true }
+      if !scalar.isASCII || ASCII.isVowelOrY(plain[index - 1]) { hasVowel = true }
       guard CharacterProperties.isLetter(scalar) else { continue }
       letters += 1
       if CharacterProperties.isUpper(scalar) { capitals += 1 }
@@ -167,16 +167,6 @@ struct TranslatableContent: Sendable {
     let ones = index
     while index < word.count, word[index] == one { index += 1 }
     return index == word.count && index - ones <= 3
-  }
-
-  /// Whether an ASCII byte is a vowel.
-  private static func isVowel(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case "a", "e", "i", "o",
-      "u", "y":
-      true
-    default: false
-    }
   }
 
   /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag, name in code or token.
