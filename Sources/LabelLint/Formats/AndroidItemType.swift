@@ -32,7 +32,7 @@ enum AndroidItemType {
     }
     var digits = 0
     var points = 0
-    while index < bytes.count, (0x30...0x39).contains(bytes[index]) || bytes[index] == 0x2E {
+    while index < bytes.count, ASCII.isDigit(bytes[index]) || bytes[index] == 0x2E {
       if bytes[index] == 0x2E { points += 1 } else { digits += 1 }
       index += 1
     }

@@ -12,6 +12,9 @@ enum ASCII {
   /// Whether a byte is an upper-case letter.
   static func isUpperCase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
+  /// Whether a byte is a lower-case letter.
+  static func isLowerCase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+
   /// Whether a byte is a vowel in either case; `y` is none.
   static func isVowel(_ byte: UInt8) -> Bool {
     switch lowercased(byte) {
@@ -30,7 +33,7 @@ enum ASCII {
   static func lowercased(_ byte: UInt8) -> UInt8 { isUpperCase(byte) ? byte | 0x20 : byte }
 
   /// A byte with the lower-case letters made upper.
-  static func uppercased(_ byte: UInt8) -> UInt8 { byte &- 0x61 < 26 ? byte & 0xDF : byte }
+  static func uppercased(_ byte: UInt8) -> UInt8 { isLowerCase(byte) ? byte & 0xDF : byte }
 
   /// Appends a text with its upper-case letters made lower.
   static func appendLowercased(_ text: Span<UInt8>, to output: inout [UInt8]) {

@@ -69,6 +69,6 @@ enum LocaleSpelling {
   static func isAndroidRegion(_ spelled: String, at offset: Int) -> Bool {
     let rest = Array(spelled.utf8.dropFirst(offset))
     return rest.count == 3 && rest[0] == UInt8(ascii: "r")
-      && rest[1...].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      && rest[1...].allSatisfy(ASCII.isUpperCase)
   }
 }
