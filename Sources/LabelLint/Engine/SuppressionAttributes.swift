@@ -103,13 +103,12 @@ struct SuppressionAttributes {
     let text = file.source.text
     var names: [SuppressionDirective.Name] = []
     for part in text[value].split(separator: UInt8(ascii: ",")) {
-      let start = part.firstIndex { !ByteScan.isBlank($0) } ?? part.endIndex
-      let end = (part.lastIndex { !ByteScan.isBlank($0) } ?? start - 1) + 1
-      guard start < end else { continue }
-      let name = file.source.string(start..<end)
+      let range = ByteScan.trimmed(part.indices, in: text.span)
+      if range.isEmpty { continue }
+      let name = file.source.string(range)
       names.append(
         SuppressionDirective.Name(
-          text: name, range: start..<end, meaning: SuppressionName(inAttribute: name)))
+          text: name, range: range, meaning: SuppressionName(inAttribute: name)))
     }
     return names
   }
