@@ -37,6 +37,15 @@ extension Span<UInt8> {
     Unicode.Scalar(ASCII.lowercased(self[offset]))
   }
 
+  /// Whether the whole span is a word in any ASCII case.
+  func matches(_ word: String) -> Bool { end(of: word, at: 0) == count }
+
+  /// Whether a piece is one of some words in any ASCII case.
+  func holds(oneOf words: [String], at piece: Range<Int>) -> Bool {
+    for word in words where end(of: word, at: piece.lowerBound) == piece.upperBound { return true }
+    return false
+  }
+
   /// Whether the whole span ends in a word in any ASCII case.
   func ends(with word: String) -> Bool { end(of: word, at: count - word.utf8.count) != nil }
 

@@ -167,7 +167,7 @@ enum NothingToTranslate {
     {
       return true
     }
-    if text.end(of: "wifi", at: 0) == text.count || text.end(of: "wi-fi", at: 0) == text.count {
+    if text.matches("wifi") || text.matches("wi-fi") {
       return true
     }
     if WrittenAddress.isAddress(text) || WrittenAddress.isOfNetwork(text)

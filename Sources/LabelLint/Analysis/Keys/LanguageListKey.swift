@@ -21,7 +21,7 @@ enum LanguageListKey {
     guard text.count <= longest, key.mayHoldMarker,
       KeyWords(key).words.contains(where: { markers.contains($0) })
     else { return false }
-    if !text.isASCII || text.end(of: "english", at: 0) == text.count { return true }
+    if !text.isASCII || text.matches("english") { return true }
     let name = String(decoding: text.indices.map { ASCII.lowercased(text[$0]) }, as: UTF8.self)
     return text.firstIndex(of: 0x20) == nil && !EnglishWords.contains(text)
       && !KeptTextKeys.isLanguage(name)
