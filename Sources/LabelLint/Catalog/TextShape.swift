@@ -149,8 +149,8 @@ package struct TextShape: Equatable {
     _ mark: Unicode.Scalar, between left: Unicode.Scalar, and right: Unicode.Scalar
   ) -> Bool {
     guard WordScalar.isLetterOrDigit(left), WordScalar.isLetterOrDigit(right) else { return false }
+    if CharacterProperties.joinsWords(mark) { return true }
     switch mark {
-    case "'", "-", "\u{2010}", "\u{2011}", "\u{2019}": return true
     case ".": return isDigit(left) == isDigit(right)
     case ",", ";": return isDigit(left) && isDigit(right)
     default: return false

@@ -67,7 +67,7 @@ struct TranslatableContent: Sendable {
         index < token.upperBound ? plain.scalarOrReplacement(at: index) : (" ", 1)
       let isInside =
         WordScalar.isPart(scalar)
-        || index > start && Self.joins(scalar)
+        || index > start && CharacterProperties.joinsWords(scalar)
       if !isInside {
         if index > start {
           let isNumber = readWord(of: plain, start..<index, isName: isName)
@@ -77,14 +77,6 @@ struct TranslatableContent: Sendable {
         start = index + length
       }
       index += length
-    }
-  }
-
-  /// Whether a mark joins the pieces of one word.
-  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "'", "\u{2019}", "-", "\u{2010}", "\u{2011}": true
-    default: false
     }
   }
 

@@ -160,7 +160,7 @@ struct StandingRest {
 
   /// Whether a letter and an apostrophe stand before an offset.
   private static func isApostrophe(before offset: Int, in plain: Span<UInt8>) -> Bool {
-    guard let mark = plain.scalar(before: offset), mark.value == "'" || mark.value == "\u{2019}",
+    guard let mark = plain.scalar(before: offset), CharacterProperties.isApostrophe(mark.value),
       let letter = plain.scalar(before: mark.start)
     else { return false }
     return LetterCase(letter.value) != .none
@@ -190,7 +190,7 @@ struct StandingRest {
     }
     for index in word {
       let (scalar, length) = plain.scalarOrReplacement(at: index)
-      guard scalar == "'" || scalar == "\u{2019}" else { continue }
+      guard CharacterProperties.isApostrophe(scalar) else { continue }
       let end = index + length
       let isArticle = profile.articles.contains(folded(word.lowerBound..<index, of: plain) + [0x27])
       return isArticle && end < rest.upperBound ? end..<rest.upperBound : rest

@@ -75,7 +75,9 @@ enum SurroundingWhitespace {
         continue
       }
       if end < text.count, blankLength(atEndOf: text.extracting(0..<end)) > 0 { return true }
-      return opening.contains(scalar) || elided.contains(scalar) && isElided(text, before: start)
+      // Apostrophes end an elided article such as `l'` and close quotations.
+      return opening.contains(scalar)
+        || CharacterProperties.isApostrophe(scalar) && isElided(text, before: start)
     }
     return false
   }
@@ -86,8 +88,6 @@ enum SurroundingWhitespace {
   ]
   /// Marks that no blank stands behind: brackets.
   private static let opening: Set<Unicode.Scalar> = ["(", "["]
-  /// Apostrophes, which end an elided article such as `l'` and close quotations.
-  private static let elided: Set<Unicode.Scalar> = ["'", "\u{2019}"]
 
   /// Whether an apostrophe behind some text stands for letters: directly behind one, and no quotation is
   /// open.
