@@ -205,7 +205,7 @@ struct StandingRest {
       var start = end - 1
       while start > 0, plain[start] & 0xC0 == 0x80 { start -= 1 }
       let scalar = plain.scalarOrReplacement(at: start).value
-      if !isBlank(scalar) { return isMark(scalar) }
+      if !CharacterProperties.isWordSpace(scalar) { return isMark(scalar) }
       end = start
     }
     return false
@@ -216,15 +216,10 @@ struct StandingRest {
     var start = offset
     while start < plain.count {
       let (scalar, length) = plain.scalarOrReplacement(at: start)
-      if !isBlank(scalar) { return isMark(scalar) }
+      if !CharacterProperties.isWordSpace(scalar) { return isMark(scalar) }
       start += length
     }
     return false
-  }
-
-  /// Whether a scalar is a blank, be it one that does not break.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 
   /// Whether a scalar is a quotation mark or square bracket.
