@@ -46,6 +46,12 @@ extension Span<UInt8> {
     return false
   }
 
+  /// Whether the whole span is ASCII digits; so is an empty one.
+  var isAllDigits: Bool {
+    for index in indices where !ASCII.isDigit(self[index]) { return false }
+    return true
+  }
+
   /// Whether the whole span ends in a word in any ASCII case.
   func ends(with word: String) -> Bool { end(of: word, at: count - word.utf8.count) != nil }
 

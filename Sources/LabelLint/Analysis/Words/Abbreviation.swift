@@ -26,7 +26,7 @@ enum Abbreviation {
     guard word.count <= longest, word.count > 0 else { return false }
     // One letter of any script.
     if word.scalarOrReplacement(at: 0).length == word.count { return true }
-    if isNumber(word) || isInitials(word) { return true }
+    if word.isAllDigits || isInitials(word) { return true }
     var small: UInt64 = 0
     for index in word.indices { small = small << 8 | UInt64(ASCII.lowercased(word[index])) }
     return words.contains(small)
@@ -105,11 +105,6 @@ enum Abbreviation {
       end = start
     }
     return letters > 0 ? letters : nil
-  }
-
-  private static func isNumber(_ word: Span<UInt8>) -> Bool {
-    for index in word.indices where !ASCII.isDigit(word[index]) { return false }
-    return true
   }
 
   /// Whether letters and full stops take turns: `U.S`, `т.д`.

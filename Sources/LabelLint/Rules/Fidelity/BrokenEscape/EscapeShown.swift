@@ -131,8 +131,7 @@ struct EscapeShown {
   private static func isYear(
     _ scalar: Unicode.Scalar, at index: Int, in text: Span<UInt8>
   ) -> Bool {
-    for place in index + 1..<index + 5 where !ASCII.isDigit(text[place]) { return false }
-    if scalar.value < 0x1000 { return false }
+    if !text.extracting(index + 1..<index + 5).isAllDigits || scalar.value < 0x1000 { return false }
     let isEnd = index + 5 == text.count || !ASCII.isLetter(text[index + 5])
     let isInWord = index > 0 && (ASCII.isLetter(text[index - 1]) || text[index - 1] >= 0x80)
     return isEnd && (isInWord || !(0x2000...0x2060).contains(scalar.value))
