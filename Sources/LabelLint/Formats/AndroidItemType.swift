@@ -13,7 +13,7 @@ enum AndroidItemType {
   /// Whether a value is `#` and 3, 4, 6 or 8 hexadecimal digits.
   private static func isColor(_ bytes: Span<UInt8>) -> Bool {
     guard [4, 5, 7, 9].contains(bytes.count) else { return false }
-    for index in 1..<bytes.count where XMLReferences.hexadecimalValue(bytes[index]) == nil {
+    for index in 1..<bytes.count where ASCII.hexadecimalValue(bytes[index]) == nil {
       return false
     }
     return true
@@ -25,7 +25,7 @@ enum AndroidItemType {
     if ByteScan.matches(bytes, at: index, "0x") || ByteScan.matches(bytes, at: index, "0X") {
       guard bytes.count > index + 2 else { return false }
       for digit in index + 2..<bytes.count
-      where XMLReferences.hexadecimalValue(bytes[digit]) == nil {
+      where ASCII.hexadecimalValue(bytes[digit]) == nil {
         return false
       }
       return true

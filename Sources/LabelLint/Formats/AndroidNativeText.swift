@@ -118,7 +118,7 @@ enum AndroidNativeText {
   private static func unit(_ bytes: [UInt8], at index: inout Int) -> UInt32? {
     var unit: UInt32 = 0
     for _ in 0..<4 where index < bytes.count {
-      guard let digit = XMLReferences.hexadecimalValue(bytes[index]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(bytes[index]) else { return nil }
       unit = unit << 4 | digit
       index += 1
     }

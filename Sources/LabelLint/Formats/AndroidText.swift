@@ -162,7 +162,7 @@ struct AndroidText {
     for _ in 0..<4 where !cursor.isAtEnd {
       let before = cursor
       guard let byte = UInt8(exactly: cursor.next().value),
-        let digit = XMLReferences.hexadecimalValue(byte)
+        let digit = ASCII.hexadecimalValue(byte)
       else {
         if !hasReported {
           file.report(

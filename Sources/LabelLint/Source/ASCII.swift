@@ -26,6 +26,16 @@ enum ASCII {
   /// Whether a byte is a vowel or `y` in either case.
   static func isVowelOrY(_ byte: UInt8) -> Bool { isVowel(byte) || lowercased(byte) == "y" }
 
+  /// Value of a hexadecimal digit in either case; nil for any other byte.
+  static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x30...0x39: UInt32(byte) - 0x30
+    case 0x41...0x46: UInt32(byte) - 0x41 + 10
+    case 0x61...0x66: UInt32(byte) - 0x61 + 10
+    default: nil
+    }
+  }
+
   /// Whether a byte is a blank, tab or line end.
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
 

@@ -88,7 +88,7 @@ struct EscapeShown {
     guard start + 4 <= text.count else { return nil }
     var value: UInt32 = 0
     for index in start..<start + 4 {
-      guard let digit = XMLReferences.hexadecimalValue(text[index]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(text[index]) else { return nil }
       value = value << 4 | digit
     }
     return Unicode.Scalar(value)
