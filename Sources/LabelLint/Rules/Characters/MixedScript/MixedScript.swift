@@ -80,7 +80,7 @@ struct MixedScript: TextRule {
         let (scalar, own) = text.scalarOrReplacement(at: index)
         length = own
         // A mark belongs to the letter before it.
-        if first != nil, (0x300...0x36F).contains(scalar.value) {
+        if first != nil, AccentFolding.isMark(scalar) {
           index += length
           continue
         }
