@@ -46,7 +46,8 @@ enum PictureKey {
     return (isShort ? .high : .medium, start..<last.upperBound)
   }
 
-  private static let pictures = Resource.words("keys/pictures")
+  /// Words of keys of pictures.
+  static let pictures = Resource.words("keys/pictures")
 
   /// Byte offsets of the word for a description that a key ends with; nil where it does not.
   private static func lastWord(of key: Span<UInt8>) -> Range<Int>? {

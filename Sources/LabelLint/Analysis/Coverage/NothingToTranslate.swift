@@ -50,10 +50,6 @@ enum NothingToTranslate {
     return isAny
   }
 
-  /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
-  /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
-  private static let units = Resource.lines(of: "words/unit-symbols.txt")
-
   /// Bytes of the longest symbol of a unit, with a value and a blank before it: `%1$.1f kbit/s`.
   private static let longestUnit = 13
 
@@ -91,7 +87,7 @@ enum NothingToTranslate {
     if text.isASCII {
       guard text.count <= longestUnit, script == .latin else { return false }
       let unit = text.extracting(unitStart(in: text)..<text.count)
-      return units.contains { unit.equals($0) }
+      return UnitSuffix.shared.contains { unit.equals($0) }
     }
     if script == sourceScript { return false }
     guard let letters = letters(of: text), script.includes(letters) || script == letters else {

@@ -65,7 +65,6 @@ struct GestureSearch {
 
   private static let nouns = Resource.words("gesture-phrases/nouns")
   private static let behindOrders = Resource.words("gesture-phrases/behind-orders")
-  private static let keyboard = Resource.words("gesture-phrases/keyboard")
 
   /// Most words of a name behind its first.
   private static let mostBehind = 3
@@ -81,7 +80,8 @@ struct GestureSearch {
     else { return false }
     return others.allSatisfy { other in
       reader.isJoined(other - 1, in: plain) && !reader.isPlaceholder(other)
-        && !reader.isWord(other, in: Self.behindOrders) && !reader.isWord(other, in: Self.keyboard)
+        && !reader.isWord(other, in: Self.behindOrders)
+        && !reader.isWord(other, in: GestureInstruction.keyboard)
         && !reader.isAnyVerb(other) && !isControl(other)
     }
   }
