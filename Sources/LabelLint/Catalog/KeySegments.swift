@@ -49,6 +49,6 @@ package struct KeySegments: ~Copyable, ~Escapable {
   private func beginsWord(at offset: Int) -> Bool {
     guard ASCII.isUpperCase(key[offset]) else { return false }
     if !ASCII.isUpperCase(key[offset - 1]) { return true }
-    return offset + 1 < key.count && KeyByte.isLowerCase(key[offset + 1])
+    return offset + 1 < key.count && ASCII.isLowerCase(key[offset + 1])
   }
 }

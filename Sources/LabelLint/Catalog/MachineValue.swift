@@ -15,7 +15,7 @@ package enum MachineValue {
       case 0x61...0x7A: hasSmall = true
       case 0x41...0x5A:
         hasCapital = true
-        if index > 0, KeyByte.isLowerCase(text[index - 1]) { hasInnerCapital = true }
+        if index > 0, ASCII.isLowerCase(text[index - 1]) { hasInnerCapital = true }
       case 0x30...0x39: hasDigit = true
       // An underscore, or the marks of URLs, paths and addresses: / \ @
       case 0x5F, 0x2F, 0x5C, 0x40: hasSign = true

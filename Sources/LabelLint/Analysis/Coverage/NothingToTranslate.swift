@@ -204,7 +204,7 @@ enum NothingToTranslate {
     var capitals = 0
     while capitals < text.count, ASCII.isUpperCase(text[capitals]) { capitals += 1 }
     return capitals >= capitalsOfJoined && text.count - capitals > 2
-      && (capitals..<text.count).allSatisfy { KeyByte.isLowerCase(text[$0]) }
+      && (capitals..<text.count).allSatisfy { ASCII.isLowerCase(text[$0]) }
   }
 
   /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
@@ -218,7 +218,7 @@ enum NothingToTranslate {
       && items.allSatisfy { item in
         let text = file.bytes(file.messages[item].text)
         return !text.isEmpty
-          && text.indices.allSatisfy { KeyByte.isLowerCase(text[$0]) || text[$0] == 0x5F }
+          && text.indices.allSatisfy { ASCII.isLowerCase(text[$0]) || text[$0] == 0x5F }
       }
   }
 }

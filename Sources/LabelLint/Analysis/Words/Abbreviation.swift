@@ -56,7 +56,7 @@ enum Abbreviation {
       start -= 1
       // What is no ASCII letter may well be a vowel.
       if text[start] >= 0x80 || "aeiouyAEIOUY".utf8.contains(text[start]) { hasVowel = true }
-      if KeyByte.isLowerCase(text[start]) { hasSmall = true }
+      if ASCII.isLowerCase(text[start]) { hasSmall = true }
     }
     // Acronyms have no small letters: "Play on TV."
     if hasSmall, !hasVowel { return true }
@@ -70,7 +70,7 @@ enum Abbreviation {
       return index > 0 && ASCII.isDigit(text[index - 1])
         && text.firstIndex(of: 0x20, from: index + 1) == nil
     }
-    return KeyByte.isLowerCase(text[0])
+    return ASCII.isLowerCase(text[0])
   }
 
   /// Whether an abbreviation stands within a text: the last word may be one as well, as in Czech "Aut. zaostř."

@@ -43,7 +43,7 @@ struct EscapeShown {
       switch next {
       case "n", "t":
         if isName(range, in: text) { continue }
-        if pair.isSource, index < text.count, KeyByte.isLowerCase(text[index]) { continue }
+        if pair.isSource, index < text.count, ASCII.isLowerCase(text[index]) { continue }
         return EscapeShown(range, next == "n" ? "\n" : "\t", isLost: false)
       case "\"", "'":
         // A pair of them in a source text is quoted code, and Compose knows no escaped ones.
@@ -149,7 +149,7 @@ struct EscapeShown {
       if before == "n", index > 1, ".!?:,".utf8.contains(text[index - 2]) {
         return EscapeShown(index - 1..<index + 1, "\n\n", isLost: true)
       }
-      if KeyByte.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
+      if ASCII.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
         // The `n` of a name that the source has: "OpenPGP".
         if pair.decodedSource.firstIndex(ofBytes: text.extracting(index - 1..<index + 2)) != nil {
           continue

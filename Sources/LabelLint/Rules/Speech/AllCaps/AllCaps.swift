@@ -202,7 +202,7 @@ extension AllCaps {
   private static func isAcronymOfKey(_ text: borrowing Text) -> Bool {
     let word = text.isSource ? text.plain : text.source
     let start = text.key.count - word.count
-    guard word.count > 1, start > 0, KeyByte.isLowerCase(text.key[start - 1]) else { return false }
+    guard word.count > 1, start > 0, ASCII.isLowerCase(text.key[start - 1]) else { return false }
     return word.indices.allSatisfy {
       ASCII.isUpperCase(word[$0]) && word[$0] == text.key[start + $0]
     }
