@@ -198,14 +198,14 @@ enum FoldedEquality {
   /// which the next byte would wait: the hash is turned, and a number is added (after Cohen, Recursive
   /// hashing functions for n-grams, 1997).
   static func hash(of text: Span<UInt8>) -> UInt64 {
-    let letters = letters.entries
+    let letters = letters
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         index &+= 1
-        mix(letters[byte], into: &hash)
+        mix(letters[Int(byte)], into: &hash)
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -224,8 +224,8 @@ enum FoldedEquality {
     return hash
   }
 
-  /// The number of each letter and digit of ASCII, one for both cases of a letter; 0 for all other bytes.
-  private static let letters = ByteTable { byte in
+  /// The number of each letter and digit of ASCII, one for both cases of a letter; 0 for all other bytes of ASCII.
+  private static let letters: [UInt64] = (UInt8(0)...127).map { byte in
     isWordByte(byte) ? number(of: ASCII.lowercased(byte)) : 0
   }
 
