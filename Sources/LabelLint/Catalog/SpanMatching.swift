@@ -64,25 +64,6 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether the span may hold three small letters or blanks, in any ASCII case: a look in blocks before one for a
-  /// longer word, which most texts do not get.
-  func mayHold(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar) -> Bool {
-    guard count >= ByteBlock.size + 2 else { return true }
-    let small = ByteBlock.all(0x20)
-    var index = 0
-    while index &+ 2 < count {
-      // The last block overlaps the one before.
-      index = Swift.min(index, count &- ByteBlock.size &- 2)
-      let differing =
-        (ByteBlock.load(self, at: index) | small) ^ ByteBlock.all(first)
-        | (ByteBlock.load(self, at: index &+ 1) | small) ^ ByteBlock.all(second)
-        | (ByteBlock.load(self, at: index &+ 2) | small) ^ ByteBlock.all(third)
-      if ByteBlock.hasPlace(differing .== ByteBlock.all(0)) { return true }
-      index &+= ByteBlock.size
-    }
-    return false
-  }
-
   /// The scalar whose first byte stands at an offset, and its length in bytes.
   ///
   /// An ill-formed byte gives U+FFFD and length 1.
