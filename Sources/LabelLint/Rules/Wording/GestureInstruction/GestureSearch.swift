@@ -12,16 +12,8 @@ struct GestureSearch {
   /// The words of the text.
   let reader: LexicalReader
 
-  private static let first = Resource.words("gesture-phrases/first-words")
-
-  /// First words of all gestures, and of labels that begin with one.
-  private static let firstWords = WordFilter(
-    starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
-      + Self.first + moving + movingToVerb)
-
   /// The first gesture of a label, or what it or a part of it begins with: "Two songs, tap to open".
   func anywhere(in plain: Span<UInt8>) -> Range<Int>? {
-    guard reader.mayHoldWord(of: Self.firstWords) else { return nil }
     for index in 0..<reader.count {
       let length = gesture(at: index)
       if length > 0 { return index..<index + length }
