@@ -68,19 +68,12 @@ package struct TextFeatures: OptionSet, Sendable {
       return
     }
     var features = text.count <= Message.longestText ? Self.ofBytes(text) : []
-    let (first, last) = (text[0], text[text.count - 1])
-    if SurroundingWhitespace.mayBegin(first), SurroundingWhitespace.blankLength(atStartOf: text) > 0
-    {
-      features.insert(.leadingBlank)
-    }
-    if SurroundingWhitespace.mayEnd(last), SurroundingWhitespace.blankLength(atEndOf: text) > 0 {
-      features.insert(.trailingBlank)
-    }
+    if SurroundingWhitespace.blankLength(atStartOf: text) > 0 { features.insert(.leadingBlank) }
+    if SurroundingWhitespace.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
-    let isNone = ASCII.isAlphanumeric(last) || EndingMark.isSurelyNone(text)
-    let mark = isNone ? EndingMark.none : EndingMark.of(text).mark
+    let mark = EndingMark.isSurelyNone(text) ? EndingMark.none : EndingMark.of(text).mark
     self.init(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
   }
 

@@ -1,17 +1,5 @@
 /// White space at the ends of decoded texts.
 enum SurroundingWhitespace {
-  /// Whether the white space of some text begins with a byte.
-  @inline(__always)
-  static func mayBegin(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3
-  }
-
-  /// Whether the white space of some text ends with a byte.
-  @inline(__always)
-  static func mayEnd(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte &- 0x80 <= 0x0A || byte == 0xA0 || byte == 0xAF
-  }
-
   /// Length in bytes of the white space that a text begins with.
   static func blankLength(atStartOf text: Span<UInt8>) -> Int {
     var index = 0
