@@ -73,8 +73,7 @@ package struct TextFeatures: OptionSet, Sendable {
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
-    let mark = EndingMark.isSurelyNone(text) ? EndingMark.none : EndingMark.of(text).mark
-    self.init(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
+    self.init(rawValue: features.rawValue | UInt32(EndingMark.of(text).mark.rawValue) << 28)
   }
 
   /// What the bytes of a text show, each by itself, and blanks in a row.
