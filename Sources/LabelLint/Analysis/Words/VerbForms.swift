@@ -12,17 +12,12 @@ enum VerbForms {
     return stems
   }()
 
-  /// Hashes of the participles that no rule makes, with the bits of their lowest: most segments are told
-  /// apart by these.
-  private static let irregularHashes = {
-    let hashes = Set(irregularStems.keys.map { KeyShape.hash($0) })
-    let bits = hashes.reduce(UInt64(0)) { $0 | 1 << ($1 & 63) }
-    return (all: hashes, bits: bits)
-  }()
+  /// Hashes of the participles that no rule makes.
+  private static let irregularHashes = Set(irregularStems.keys.map { KeyShape.hash($0) })
 
   /// Whether a segment, by its hash, is a participle that no rule makes.
   static func isIrregular(_ segment: UInt64) -> Bool {
-    irregularHashes.bits & 1 << (segment & 63) != 0 && irregularHashes.all.contains(segment)
+    irregularHashes.contains(segment)
   }
 
   /// The past participle: `mute` gives `muted`, `pin` `pinned`.
