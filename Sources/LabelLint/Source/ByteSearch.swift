@@ -56,68 +56,26 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Number of bytes of a value in a range, eight at a time.
+  /// Number of bytes of a value in a range.
   func count(of wanted: UInt8, in range: Range<Int>) -> Int {
-    let part = extracting(range)
-    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
-    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var found = 0
-    var index = 0
-    while index + 8 <= part.count {
-      let word =
-        unsafe part.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
-        ^ pattern
-      // The highest bit of a byte stays clear only where all of its bits are: nothing is carried.
-      found += 64 - (((word & lows) &+ lows) | word | lows).nonzeroBitCount
-      index += 8
-    }
-    while index < part.count {
-      if part[index] == wanted { found += 1 }
-      index += 1
-    }
+    for index in range where self[index] == wanted { found += 1 }
     return found
   }
 
-  /// Number of bytes that continue a UTF-8 sequence, sixteen at a time.
+  /// Number of bytes that continue a UTF-8 sequence.
   var continuationCount: Int {
-    let count = count
-    var continuations = 0
-    var index = 0
-    while index &+ ByteBlock.size <= count {
-      // As many blocks as the lanes can count.
-      let end = Swift.min(count, index &+ 255 &* ByteBlock.size)
-      var lanes = ByteBlock.all(0)
-      while index &+ ByteBlock.size <= end {
-        let block = ByteBlock.load(self, at: index)
-        ByteBlock.count(block & ByteBlock.all(0xC0) .== ByteBlock.all(0x80), in: &lanes)
-        index &+= ByteBlock.size
-      }
-      continuations += ByteBlock.sum(lanes)
-    }
-    while index < count {
-      if self[index] & 0xC0 == 0x80 { continuations &+= 1 }
-      index &+= 1
-    }
-    return continuations
+    var found = 0
+    for index in indices where self[index] & 0xC0 == 0x80 { found += 1 }
+    return found
   }
 
-  /// Offset of the last byte of a value in a range, eight bytes at a time; nil when there is none.
+  /// Offset of the last byte of a value in a range; nil when there is none.
   func lastIndex(of wanted: UInt8, in range: Range<Int>) -> Int? {
-    let part = extracting(range)
-    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
-    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    var end = part.count
-    while end >= 8 {
-      let raw = unsafe part.bytes.unsafeLoadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
-      let word = UInt64(littleEndian: raw) ^ pattern
-      // As in `count(of:in:)`: every mark is exact, so the highest one is.
-      let marks = ~(((word & lows) &+ lows) | word | lows)
-      if marks != 0 { return range.lowerBound + end - 1 - marks.leadingZeroBitCount >> 3 }
-      end -= 8
-    }
-    while end > 0 {
+    var end = range.upperBound
+    while end > range.lowerBound {
       end -= 1
-      if part[end] == wanted { return range.lowerBound + end }
+      if self[end] == wanted { return end }
     }
     return nil
   }
