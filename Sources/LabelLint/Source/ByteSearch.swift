@@ -80,53 +80,28 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Offset of the first byte at or behind an offset that may have to be escaped in a JSON string, sixteen
-  /// bytes at a time; nil when there is none: controls, quotation marks, backslashes, and the lead bytes
-  /// of U+0080 to U+00BF and of U+2000 to U+2FFF.
+  /// Offset of the first byte at or behind an offset that may have to be escaped in a JSON string; nil when
+  /// there is none: controls, quotation marks, backslashes, and the lead bytes of U+0080 to U+00BF and of
+  /// U+2000 to U+2FFF.
   func firstIndexOfJSONSpecial(from offset: Int) -> Int? {
-    let count = count
     var index = offset
-    // Vectors on both sides: a comparison with a number goes through the bytes one by one.
-    let blank = ByteBlock.all(0x20)
-    let quote = ByteBlock.all(0x22)
-    let slash = ByteBlock.all(0x5C)
-    let delete = ByteBlock.all(0x7F)
-    let latin = ByteBlock.all(0xC2)
-    let symbol = ByteBlock.all(0xE2)
-    while index &+ ByteBlock.size <= count {
-      let block = ByteBlock.load(self, at: index)
-      let found =
-        (block .< blank) .| (block .== quote) .| (block .== slash) .| (block .== delete)
-        .| (block .== latin) .| (block .== symbol)
-      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
-      index &+= ByteBlock.size
+    while index < count {
+      switch self[index] {
+      case 0x00..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: return index
+      default: index += 1
+      }
     }
-    index = first(from: index) { word in
-      WordMarks.controls(in: word) | WordMarks.of(0x22, in: word) | WordMarks.of(0x5C, in: word)
-        | WordMarks.of(0xC2, in: word) | WordMarks.of(0xE2, in: word)
-    }
-    return index < count ? index : nil
+    return nil
   }
 
-  /// Offset of the first comma, brace of either kind or line feed at or behind an offset, sixteen bytes
-  /// at a time; nil when there is none.
+  /// Offset of the first comma, brace of either kind or line feed at or behind an offset; nil when there is
+  /// none.
   func firstIndexOfListMark(from offset: Int) -> Int? {
-    let count = count
     var index = max(0, offset)
-    let comma = ByteBlock.all(UInt8(ascii: ","))
-    let open = ByteBlock.all(UInt8(ascii: "{"))
-    let close = ByteBlock.all(UInt8(ascii: "}"))
-    let feed = ByteBlock.all(0x0A)
-    while index &+ ByteBlock.size <= count {
-      let block = ByteBlock.load(self, at: index)
-      let found = ((block .== comma) .| (block .== open)) .| ((block .== close) .| (block .== feed))
-      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
-      index &+= ByteBlock.size
-    }
     while index < count {
       switch self[index] {
       case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A: return index
-      default: index &+= 1
+      default: index += 1
       }
     }
     return nil

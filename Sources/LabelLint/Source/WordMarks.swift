@@ -10,10 +10,4 @@ enum WordMarks {
     let difference = word ^ 0x0101_0101_0101_0101 &* UInt64(byte)
     return (difference &- 0x0101_0101_0101_0101) & ~difference & tops
   }
-
-  /// The control characters of ASCII.
-  @inline(__always)
-  static func controls(in word: UInt64) -> UInt64 {
-    (word &- 0x2020_2020_2020_2020) & ~word & tops | of(0x7F, in: word)
-  }
 }
