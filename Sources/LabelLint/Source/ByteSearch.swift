@@ -107,46 +107,13 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
-  ///
-  /// Sixteen places are tried at a time by the first and the last byte, which seldom both fit.
+  /// Offset of another run of bytes that stands in this one at or behind an offset; nil when it does not.
   func firstIndex(ofBytes wanted: Span<UInt8>, from offset: Int = 0) -> Int? {
-    let last = wanted.count - 1
-    guard last >= 0, offset >= 0, count - offset > last else { return nil }
-    let starts = ByteBlock.all(wanted[0])
-    let ends = ByteBlock.all(wanted[last])
-    let limit = count - last
+    guard wanted.count > 0, offset >= 0 else { return nil }
     var index = offset
-    /// Where both bytes fit, of the places of a block at an offset.
-    @inline(__always)
-    func places(_ index: Int) -> ByteBlock.Mask {
-      (ByteBlock.load(self, at: index) .== starts)
-        .& (ByteBlock.load(self, at: index &+ last) .== ends)
-    }
-    while index &+ ByteBlock.size <= limit {
-      // Mostly there is nothing for a long way.
-      if index &+ 4 &* ByteBlock.size <= limit,
-        !ByteBlock.hasPlace(
-          (places(index) .| places(index &+ 16)) .| (places(index &+ 32) .| places(index &+ 48)))
-      {
-        index &+= 4 &* ByteBlock.size
-        continue
-      }
-      var found = places(index)
-      var place = ByteBlock.firstPlace(found)
-      while place < ByteBlock.size {
-        let start = index &+ place
-        if extracting(start..<start &+ last &+ 1).hasSameBytes(as: wanted) { return start }
-        found[place] = false
-        place = ByteBlock.firstPlace(found)
-      }
-      index &+= ByteBlock.size
-    }
-    while index < limit {
-      if self[index] == wanted[0], extracting(index..<index + last + 1).hasSameBytes(as: wanted) {
-        return index
-      }
-      index += 1
+    while let start = firstIndex(of: wanted[0], from: index), start + wanted.count <= count {
+      if extracting(start..<start + wanted.count).hasSameBytes(as: wanted) { return start }
+      index = start + 1
     }
     return nil
   }
