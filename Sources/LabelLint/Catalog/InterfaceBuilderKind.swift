@@ -84,7 +84,7 @@ enum InterfaceBuilderKind {
     var index = 0
     while index < key.count, ASCII.isDigit(key[index]) { index += 1 }
     return index > 0 && index + 1 < key.count && key[index] == 0x2E
-      && KeyByte.isLowerCase(key[index + 1])
+      && ASCII.isLowerCase(key[index + 1])
   }
 
   /// Byte offsets of the property in a key of Interface Builder, as of `title` in `abc-De-fgh.title`; nil for any

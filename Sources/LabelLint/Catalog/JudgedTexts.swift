@@ -19,19 +19,14 @@ package struct JudgedTexts: Sendable {
 
   /// The reason that exempts every text of a file, by its path.
   private static func exemption(ofPath path: String) -> WordingExemption? {
-    // Few paths have one of the words at all, and few have two bytes of one.
+    // Few paths have one of the words at all.
     let bytes = path.utf8.span
     let words: [StaticString] = ["fastlane", "screenshots", "design_time_"]
-    guard letters.first(in: bytes, where: { _ in true }) != nil,
-      words.contains(where: { bytes.stands($0) })
-    else { return nil }
+    guard words.contains(where: { bytes.stands($0) }) else { return nil }
     let parts = path.utf8.split(separator: 0x2F).map(Array.init)
     if isStoreText(parts) { return .storeText }
     return parts.last?.starts(with: "design_time_".utf8) == true ? .designTime : nil
   }
-
-  /// Two letters of each word of the paths whose texts are exempt.
-  private static let letters = PairSearch("tl sh gn")
 
   /// Whether a path is that of texts of a store page or of its screenshots:
   /// `fastlane/**`, `**/screenshots/**/{title,keyword}.strings`.

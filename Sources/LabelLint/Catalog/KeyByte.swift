@@ -5,7 +5,4 @@ enum KeyByte {
 
   /// Whether a byte is `_`.
   static func isLowLine(_ byte: UInt8) -> Bool { byte == 0x5F }
-
-  /// Whether a byte is `a` to `z`: a capital behind it begins a word of camelCase.
-  static func isLowerCase(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 }

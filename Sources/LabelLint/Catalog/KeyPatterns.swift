@@ -50,7 +50,7 @@ package enum KeyPatterns {
   /// Whether a separator or a change of case divides what stands at an offset from what is before it.
   private static func beginsWord(at index: Int, in key: Span<UInt8>) -> Bool {
     KeyByte.isSeparator(key[index - 1])
-      || KeyByte.isLowerCase(key[index - 1]) && ASCII.isUpperCase(key[index])
+      || ASCII.isLowerCase(key[index - 1]) && ASCII.isUpperCase(key[index])
   }
 
   private static let bodies = Resource.words("keys/accessible-texts")

@@ -18,25 +18,9 @@ package struct KeySegments: ~Copyable, ~Escapable {
     while end < count, !isPart(at: end) { end &+= 1 }
     let start = end
     if end < count { end &+= 1 }
-    while true {
-      // Small letters and digits of ASCII go on with the segment; most keys have little else.
-      end = key.first(from: end) { ~Self.inner($0) & WordMarks.tops }
-      guard end < count, isPart(at: end), !beginsWord(at: end) else { break }
-      end &+= 1
-    }
+    while end < count, isPart(at: end), !beginsWord(at: end) { end &+= 1 }
     index = end
     return start < end ? start..<end : nil
-  }
-
-  /// The bytes of a word that are small letters and digits of ASCII, marked by their highest bit.
-  @inline(__always)
-  private static func inner(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Without highest bits, no sum reaches the next byte.
-    let low = word & ~WordMarks.tops
-    let letters = (low &+ ones &* (0x80 - 0x61)) & ~(low &+ ones &* (0x80 - 0x7B))
-    let digits = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
-    return (letters | digits) & ~word
   }
 
   /// Whether the byte at an offset belongs to a letter or digit.
@@ -49,6 +33,6 @@ package struct KeySegments: ~Copyable, ~Escapable {
   private func beginsWord(at offset: Int) -> Bool {
     guard ASCII.isUpperCase(key[offset]) else { return false }
     if !ASCII.isUpperCase(key[offset - 1]) { return true }
-    return offset + 1 < key.count && KeyByte.isLowerCase(key[offset + 1])
+    return offset + 1 < key.count && ASCII.isLowerCase(key[offset + 1])
   }
 }

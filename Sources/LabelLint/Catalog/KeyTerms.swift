@@ -33,12 +33,8 @@ package struct KeyTerms {
 
   /// The terms of a key.
   package init(_ key: Span<UInt8>) {
-    let table = Self.seconds
-    let seconds = table.entries
-    // No term is shorter than two bytes, and its first two tell most of the terms apart; few others are
-    // let through.
-    for index in 0..<max(0, key.count - 1)
-    where seconds[key[index]] &>> UInt64(key[index + 1] & 0x1F) & 1 != 0 {
+    // No term is shorter than two bytes, and its first two tell most of the terms apart.
+    for index in 0..<max(0, key.count - 1) {
       switch (key.small(at: index), key.small(at: index + 1)) {
       case ("a", "c"): findAccessible(in: key, at: index)
       case ("a", "1"): find(.a11y, key.end(of: "a11y", at: index), from: index)
@@ -61,21 +57,6 @@ package struct KeyTerms {
       }
     }
   }
-
-  /// Which bytes may follow a byte that a term begins with, as `bit` has them.
-  private static let seconds = ByteTable { first in
-    switch first | 0x20 {
-    case UInt8(ascii: "a"): bit("c") | bit("1") | bit("x") | bit("n")
-    case UInt8(ascii: "c"): bit("d") | bit("o")
-    case UInt8(ascii: "s"): bit("c") | bit("t")
-    case UInt8(ascii: "t"): bit("a")
-    case UInt8(ascii: "v"): bit("o")
-    default: 0
-    }
-  }
-
-  /// A bit for a letter in any case or a digit, which they share with a few other bytes.
-  private static func bit(_ byte: Unicode.Scalar) -> UInt64 { 1 &<< UInt64(byte.value & 0x1F) }
 
   /// *accessibility* and the other words of its stem.
   private mutating func findAccessible(in key: Span<UInt8>, at index: Int) {

@@ -24,9 +24,7 @@ struct KeyWords: ~Escapable {
   func holds(_ others: [String]) -> Bool {
     var segments = KeySegments(key)
     while let range = segments.next() {
-      for word in others where key.end(of: word, at: range.lowerBound) == range.upperBound {
-        return true
-      }
+      if key.holds(oneOf: others, at: range) { return true }
     }
     return false
   }
@@ -36,10 +34,8 @@ struct KeyWords: ~Escapable {
     var segments = KeySegments(key)
     var isBehindFirst = false
     while let range = segments.next() {
-      if isBehindFirst, key.end(of: second, at: range.lowerBound) == range.upperBound {
-        return true
-      }
-      isBehindFirst = key.end(of: first, at: range.lowerBound) == range.upperBound
+      if isBehindFirst, key.extracting(range).matches(second) { return true }
+      isBehindFirst = key.extracting(range).matches(first)
     }
     return false
   }

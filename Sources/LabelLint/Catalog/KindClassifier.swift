@@ -187,7 +187,7 @@ package struct KindClassifier: ~Escapable {
       last = segment
     }
     // `a11y_voice_message_record` records one.
-    return messages.contains { key.end(of: $0, at: last.lowerBound) == key.count }
+    return key.holds(oneOf: messages, at: last.lowerBound..<key.count)
   }
 
   /// What such keys end with.

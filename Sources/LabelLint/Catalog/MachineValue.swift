@@ -4,7 +4,7 @@ package enum MachineValue {
   /// digits or inner capitals, or is all lower-case ASCII.
   package static func matches(_ text: Span<UInt8>) -> Bool {
     if text.indices.contains(where: { ASCII.isSpace(text[$0]) }) { return false }
-    let hasSmall = text.indices.contains { KeyByte.isLowerCase(text[$0]) }
+    let hasSmall = text.indices.contains { ASCII.isLowerCase(text[$0]) }
     let hasCapital = text.indices.contains { ASCII.isUpperCase(text[$0]) }
     let hasDigit = text.indices.contains { ASCII.isDigit(text[$0]) }
     let hasLetter = hasSmall || hasCapital
@@ -14,7 +14,7 @@ package enum MachineValue {
     }
     if hasLetter && hasDigit { return true }
     let hasInnerCapital = text.indices.dropFirst().contains {
-      KeyByte.isLowerCase(text[$0 - 1]) && ASCII.isUpperCase(text[$0])
+      ASCII.isLowerCase(text[$0 - 1]) && ASCII.isUpperCase(text[$0])
     }
     return hasInnerCapital || hasSmall && !hasCapital && text.isASCII
   }

@@ -27,26 +27,27 @@ enum PictureKey {
     var first: Range<Int>?
     var count = 0
     while let segment = segments.next(), segment.lowerBound < last.lowerBound {
-      if isOne(of: read, segment, key) { return nil }
+      if key.holds(oneOf: read, at: segment) { return nil }
       first = first ?? segment
       before = segment
       count += 1
     }
     // `image_description` alone is what an app calls the description that its user writes.
     guard count > 1, let first else { return nil }
-    let isBefore = isOne(of: described, before, key)
-    guard isBefore || isOne(of: described, first, key), !text.holds("description"),
+    let isBefore = key.holds(oneOf: described, at: before)
+    guard isBefore || key.holds(oneOf: described, at: first), !text.holds("description"),
       !text.holds("alt text"),
       !KeySibling.exists(headings, for: last, of: key, hasKey: hasKey)
     else { return nil }
     // What a picture shows may take a sentence, and so may what is explained beside it.
     let isShort = !shape.isSentence && shape.words <= 8
-    if !isShort, !isOne(of: pictures, before, key) { return nil }
+    if !isShort, !key.holds(oneOf: pictures, at: before) { return nil }
     let start = isBefore ? before.lowerBound : first.lowerBound
     return (isShort ? .high : .medium, start..<last.upperBound)
   }
 
-  private static let pictures = Resource.words("keys/pictures")
+  /// Words of keys of pictures.
+  static let pictures = Resource.words("keys/pictures")
 
   /// Byte offsets of the word for a description that a key ends with; nil where it does not.
   private static func lastWord(of key: Span<UInt8>) -> Range<Int>? {
@@ -59,10 +60,5 @@ enum PictureKey {
       if isDivided { return start..<key.count }
     }
     return nil
-  }
-
-  /// Whether a segment is one of some words.
-  private static func isOne(of words: [String], _ segment: Range<Int>, _ key: Span<UInt8>) -> Bool {
-    words.contains { key.end(of: $0, at: segment.lowerBound) == segment.upperBound }
   }
 }

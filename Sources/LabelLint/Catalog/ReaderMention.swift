@@ -34,13 +34,13 @@ enum ReaderMention {
       return false
     }
     let next = word(in: line, from: end)
-    if let next, isOne(of: texts, next, line) { return true }
+    if let next, line.holds(oneOf: texts, at: next) { return true }
     let beginsClause = beginsClause(line, at: name.lowerBound)
-    if let next, isOne(of: speaking, next, line) {
+    if let next, line.holds(oneOf: speaking, at: next) {
       let isClause = beginsClause || isBehind(clauses, line, name.lowerBound)
       return isClause && !CommentPatterns.holdsWord(of: settings, in: line.extracting(0..<end))
     }
-    guard next.map({ isOne(of: ending, $0, line) }) ?? true else { return false }
+    guard next.map({ line.holds(oneOf: ending, at: $0) }) ?? true else { return false }
     return beginsClause || isBehind(receiving, line, name.lowerBound)
   }
 
@@ -57,14 +57,14 @@ enum ReaderMention {
   /// Whether a clause begins at an offset: nothing or a mark stands before it.
   private static func beginsClause(_ line: Span<UInt8>, at offset: Int) -> Bool {
     guard let before = wordBefore(offset, in: line) else { return true }
-    return isOne(of: fillers, before, line) && beginsClause(line, at: before.lowerBound)
+    return line.holds(oneOf: fillers, at: before) && beginsClause(line, at: before.lowerBound)
   }
 
   /// Whether one of some words stands before an offset, perhaps with an article between.
   private static func isBehind(_ words: [String], _ line: Span<UInt8>, _ offset: Int) -> Bool {
     guard let before = wordBefore(offset, in: line) else { return false }
-    if isOne(of: words, before, line) { return true }
-    return isOne(of: fillers, before, line) && isBehind(words, line, before.lowerBound)
+    if line.holds(oneOf: words, at: before) { return true }
+    return line.holds(oneOf: fillers, at: before) && isBehind(words, line, before.lowerBound)
   }
 
   /// Byte offsets of the word before an offset; nil where a mark or nothing stands there.
@@ -75,10 +75,5 @@ enum ReaderMention {
     var start = end - 1
     while start > 0, line.isWord(at: start - 1) { start -= 1 }
     return start..<end
-  }
-
-  /// Whether a word is one of some.
-  private static func isOne(of words: [String], _ word: Range<Int>, _ line: Span<UInt8>) -> Bool {
-    words.contains { line.end(of: $0, at: word.lowerBound) == word.upperBound }
   }
 }

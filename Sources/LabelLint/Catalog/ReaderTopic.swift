@@ -6,8 +6,6 @@ enum ReaderTopic {
   private static let seen = Resource.words("keys/seen-beside-readers")
   /// What a key calls a text that is spoken.
   private static let spoken = Resource.words("keys/spoken-behind-readers")
-  /// Names of screen readers in texts and comments.
-  private static let names = Resource.words("comments/names-of-readers")
 
   /// Words of several sentences that explain something.
   private static let explaining = 12
@@ -54,7 +52,9 @@ enum ReaderTopic {
     for index in text.indices {
       switch text[index] | 0x20 {
       case UInt8(ascii: "t"), UInt8(ascii: "v"), UInt8(ascii: "s"):
-        if names.contains(where: { text.end(of: $0, at: index) != nil }) { return true }
+        if ReaderMention.names.contains(where: { text.end(of: $0, at: index) != nil }) {
+          return true
+        }
       default: break
       }
     }

@@ -18,7 +18,7 @@ public struct RuleID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral
   package var isWellFormed: Bool {
     !description.isEmpty
       && description.utf8.allSatisfy {
-        $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) || (0x61...0x7A).contains($0)
+        $0 == UInt8(ascii: "-") || ASCII.isDigit($0) || ASCII.isLowerCase($0)
       }
   }
 

@@ -23,9 +23,7 @@ struct SettingRow {
     let others: [String]
     if last.count == 5, isTitle {
       (purpose, others) = (.title, Self.descriptions)
-    } else if Self.descriptions.contains(where: {
-      key.end(of: $0, at: last.lowerBound) == key.count
-    }) {
+    } else if key.holds(oneOf: Self.descriptions, at: last.lowerBound..<key.count) {
       (purpose, others) = (.message, ["title"])
     } else {
       return nil

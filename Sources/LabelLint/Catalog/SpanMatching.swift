@@ -37,6 +37,21 @@ extension Span<UInt8> {
     Unicode.Scalar(ASCII.lowercased(self[offset]))
   }
 
+  /// Whether the whole span is a word in any ASCII case.
+  func matches(_ word: String) -> Bool { end(of: word, at: 0) == count }
+
+  /// Whether a piece is one of some words in any ASCII case.
+  func holds(oneOf words: [String], at piece: Range<Int>) -> Bool {
+    for word in words where end(of: word, at: piece.lowerBound) == piece.upperBound { return true }
+    return false
+  }
+
+  /// Whether the whole span is ASCII digits; so is an empty one.
+  var isAllDigits: Bool {
+    for index in indices where !ASCII.isDigit(self[index]) { return false }
+    return true
+  }
+
   /// Whether the whole span ends in a word in any ASCII case.
   func ends(with word: String) -> Bool { end(of: word, at: count - word.utf8.count) != nil }
 
@@ -45,25 +60,6 @@ extension Span<UInt8> {
     guard let first = word.utf8.first else { return true }
     for index in indices where ASCII.lowercased(self[index]) == first {
       if end(of: word, at: index) != nil { return true }
-    }
-    return false
-  }
-
-  /// Whether the span may hold three small letters or blanks, in any ASCII case: a look in blocks before one for a
-  /// longer word, which most texts do not get.
-  func mayHold(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ third: Unicode.Scalar) -> Bool {
-    guard count >= ByteBlock.size + 2 else { return true }
-    let small = ByteBlock.all(0x20)
-    var index = 0
-    while index &+ 2 < count {
-      // The last block overlaps the one before.
-      index = Swift.min(index, count &- ByteBlock.size &- 2)
-      let differing =
-        (ByteBlock.load(self, at: index) | small) ^ ByteBlock.all(first)
-        | (ByteBlock.load(self, at: index &+ 1) | small) ^ ByteBlock.all(second)
-        | (ByteBlock.load(self, at: index &+ 2) | small) ^ ByteBlock.all(third)
-      if ByteBlock.hasPlace(differing .== ByteBlock.all(0)) { return true }
-      index &+= ByteBlock.size
     }
     return false
   }

@@ -14,7 +14,7 @@ package struct TextShape: Equatable {
   ///   - text: The text as UTF-8; placeholders as U+FFFC or as written.
   ///   - countWords: Counts the words of any other text.
   package init(of text: Span<UInt8>, countWords: (Span<UInt8>) -> Int) {
-    words = Self.plainWordCount(of: text) ?? Self.simpleWordCount(of: text) ?? countWords(text)
+    words = Self.simpleWordCount(of: text) ?? countWords(text)
     isSentence = words >= 3 && Self.endsInFinalMark(text)
   }
 
@@ -32,57 +32,6 @@ package struct TextShape: Equatable {
       }
     default: return false
     }
-  }
-
-  /// Number of words of a text of ASCII without marks that may join letters or stand for something.
-  ///
-  /// These are its runs of letters and digits. Nil for any other text, which `simpleWordCount` divides.
-  /// Most source texts are such ones, and their words are counted eight bytes at a time.
-  static func plainWordCount(of text: Span<UInt8>) -> Int? {
-    var words = 0
-    var index = 0
-    // What was found of the last byte of the word before, as marks of a first byte.
-    var (lastIsInner, lastMayJoin): (UInt64, UInt64) = (0, 0)
-    while index < text.count {
-      let word = text.word(at: index)
-      let low = word & ~WordMarks.tops
-      let inner = (letters(low) | WordMarks.digits(word)) & ~word & WordMarks.tops
-      let joining = joining(low) & WordMarks.tops
-      let other = word & WordMarks.tops | signs(low) & WordMarks.tops
-      if other | inner & (joining &<< 8 | lastMayJoin) != 0 { return nil }
-      words += (inner & ~(inner &<< 8 | lastIsInner)).nonzeroBitCount
-      (lastIsInner, lastMayJoin) = (inner &>> 56, joining &>> 56)
-      index &+= 8
-    }
-    return words
-  }
-
-  /// Marks the letters among bytes of ASCII.
-  @inline(__always)
-  private static func letters(_ word: UInt64) -> UInt64 {
-    let small = word | 0x2020_2020_2020_2020
-    return between(small, 0x61, 0x7A)
-  }
-
-  /// Marks `,`, `-`, `.` and `;` among bytes of ASCII, which may join two letters or digits.
-  @inline(__always)
-  private static func joining(_ word: UInt64) -> UInt64 {
-    between(word, 0x2C, 0x2E) | between(word, 0x3B, 0x3B)
-  }
-
-  /// Marks `%`, `'` and `_` among bytes of ASCII.
-  @inline(__always)
-  private static func signs(_ word: UInt64) -> UInt64 {
-    // The first two differ in one bit.
-    between(word | 0x0202_0202_0202_0202, 0x27, 0x27) | between(word, 0x5F, 0x5F)
-  }
-
-  /// Marks the bytes of a range among bytes of ASCII by their highest bits; the others mean nothing.
-  @inline(__always)
-  private static func between(_ word: UInt64, _ first: UInt64, _ last: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Without highest bits, no sum reaches the next byte.
-    return (word &+ ones &* (0x80 - first)) & ~(word &+ ones &* (0x7F - last))
   }
 
   /// Number of words; nil when the text holds letters behind Cyrillic, which ICU has to divide.
@@ -149,8 +98,8 @@ package struct TextShape: Equatable {
     _ mark: Unicode.Scalar, between left: Unicode.Scalar, and right: Unicode.Scalar
   ) -> Bool {
     guard WordScalar.isLetterOrDigit(left), WordScalar.isLetterOrDigit(right) else { return false }
+    if CharacterProperties.joinsWords(mark) { return true }
     switch mark {
-    case "'", "-", "\u{2010}", "\u{2011}", "\u{2019}": return true
     case ".": return isDigit(left) == isDigit(right)
     case ",", ";": return isDigit(left) && isDigit(right)
     default: return false

@@ -76,7 +76,7 @@ struct SuppressionAttributes {
   private func value(from offset: Int, _ ends: inout ClosingSigns) -> Range<Int>? {
     let text = file.source.text
     var index = offset
-    while index < text.count, [0x20, 0x09, 0x0A, 0x0D, 0x3D].contains(text[index]) { index += 1 }
+    while index < text.count, ByteScan.isBlank(text[index]) || text[index] == 0x3D { index += 1 }
     guard index < text.count, text[index] == 0x22 || text[index] == 0x27 else { return nil }
     let quote = text[index]
     let start = index + 1
@@ -103,15 +103,12 @@ struct SuppressionAttributes {
     let text = file.source.text
     var names: [SuppressionDirective.Name] = []
     for part in text[value].split(separator: UInt8(ascii: ",")) {
-      let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-      }
-      let start = part.firstIndex { !isBlank($0) } ?? part.endIndex
-      let end = (part.lastIndex { !isBlank($0) } ?? start - 1) + 1
-      guard start < end else { continue }
-      let name = file.source.string(start..<end)
+      let range = ByteScan.trimmed(part.indices, in: text.span)
+      if range.isEmpty { continue }
+      let name = file.source.string(range)
       names.append(
         SuppressionDirective.Name(
-          text: name, range: start..<end, meaning: SuppressionName(inAttribute: name)))
+          text: name, range: range, meaning: SuppressionName(inAttribute: name)))
     }
     return names
   }

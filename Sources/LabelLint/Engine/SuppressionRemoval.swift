@@ -79,17 +79,7 @@ struct SuppressionRemoval {
       end += 1
     }
     guard end < text.count else { return nil }
-    return line(around: start..<end + closing.utf8CodeUnitCount, in: text)
-  }
-
-  /// A range with its whole line when nothing else stands on it.
-  private func line(around range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
-    while end < text.count, text[end] == 0x20 || text[end] == 0x0D { end += 1 }
-    guard start == 0 || text[start - 1] == 0x0A, end < text.count, text[end] == 0x0A else {
-      return range
-    }
-    return start..<end + 1
+    let comment = start..<end + closing.utf8CodeUnitCount
+    return text.lineAlone(around: comment) ?? comment
   }
 }

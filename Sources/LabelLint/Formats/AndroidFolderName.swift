@@ -99,6 +99,6 @@ package enum AndroidFolderName {
 
   /// A word with ASCII capitals made small.
   static func lowercase(_ word: String) -> String {
-    String(decoding: word.utf8.map(ASCIICase.lower), as: UTF8.self)
+    String(decoding: word.utf8.map(ASCII.lowercased), as: UTF8.self)
   }
 }

@@ -48,7 +48,7 @@ enum AndroidFolderRepair {
   /// Whether a word is Android's `r` and one capital.
   private static func isCutRegion(_ word: String) -> Bool {
     let bytes = Array(word.utf8)
-    return bytes.count == 2 && bytes[0] == UInt8(ascii: "r") && (0x41...0x5A).contains(bytes[1])
+    return bytes.count == 2 && bytes[0] == UInt8(ascii: "r") && ASCII.isUpperCase(bytes[1])
   }
 
   /// The subtag that a word behind a language means: `r419`, `rind` and `rlatn` have Android's `r` for

@@ -13,7 +13,7 @@ enum AndroidItemType {
   /// Whether a value is `#` and 3, 4, 6 or 8 hexadecimal digits.
   private static func isColor(_ bytes: Span<UInt8>) -> Bool {
     guard [4, 5, 7, 9].contains(bytes.count) else { return false }
-    for index in 1..<bytes.count where XMLReferences.hexadecimalValue(bytes[index]) == nil {
+    for index in 1..<bytes.count where ASCII.hexadecimalValue(bytes[index]) == nil {
       return false
     }
     return true
@@ -25,14 +25,14 @@ enum AndroidItemType {
     if ByteScan.matches(bytes, at: index, "0x") || ByteScan.matches(bytes, at: index, "0X") {
       guard bytes.count > index + 2 else { return false }
       for digit in index + 2..<bytes.count
-      where XMLReferences.hexadecimalValue(bytes[digit]) == nil {
+      where ASCII.hexadecimalValue(bytes[digit]) == nil {
         return false
       }
       return true
     }
     var digits = 0
     var points = 0
-    while index < bytes.count, (0x30...0x39).contains(bytes[index]) || bytes[index] == 0x2E {
+    while index < bytes.count, ASCII.isDigit(bytes[index]) || bytes[index] == 0x2E {
       if bytes[index] == 0x2E { points += 1 } else { digits += 1 }
       index += 1
     }

@@ -57,7 +57,7 @@ struct AndroidLocaleQualifier: Equatable {
       return language + (tag.region.map { "-r" + $0 } ?? "")
     }
     let title = script.map { script in
-      String(decoding: script.utf8.prefix(1).map(ASCIICase.upper), as: UTF8.self)
+      String(decoding: script.utf8.prefix(1).map(ASCII.uppercased), as: UTF8.self)
         + String(decoding: script.utf8.dropFirst(), as: UTF8.self)
     }
     return (["b", language] + [title, tag.region, variant].compactMap(\.self)).joined(
@@ -66,24 +66,24 @@ struct AndroidLocaleQualifier: Equatable {
 
   /// Whether a word is two or three letters.
   static func isLanguage(_ word: String) -> Bool {
-    (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
+    (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCII.isLetter)
   }
 
   /// Whether a subtag has the form of a script.
   private static func isScript(_ subtag: String) -> Bool {
-    subtag.utf8.count == 4 && subtag.utf8.allSatisfy(ASCIICase.isLetter)
+    subtag.utf8.count == 4 && subtag.utf8.allSatisfy(ASCII.isLetter)
   }
 
   /// Whether a subtag has the form of a region; three letters are one to Android.
   private static func isRegion(_ subtag: String) -> Bool {
-    isLanguage(subtag) || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(ASCIICase.isDigit)
+    isLanguage(subtag) || subtag.utf8.count == 3 && subtag.utf8.allSatisfy(ASCII.isDigit)
   }
 
   /// Whether a subtag has the form of a variant.
   private static func isVariant(_ subtag: String) -> Bool {
-    let isWord = subtag.utf8.allSatisfy { ASCIICase.isLetter($0) || ASCIICase.isDigit($0) }
+    let isWord = subtag.utf8.allSatisfy { ASCII.isAlphanumeric($0) }
     guard isWord, let first = subtag.utf8.first else { return false }
     return (5...8).contains(subtag.utf8.count)
-      || subtag.utf8.count == 4 && ASCIICase.isDigit(first)
+      || subtag.utf8.count == 4 && ASCII.isDigit(first)
   }
 }

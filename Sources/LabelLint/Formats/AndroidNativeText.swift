@@ -61,10 +61,10 @@ enum AndroidNativeText {
   private static func read(_ pieces: [ValuePiece], of document: Span<UInt8>) -> [UInt8]? {
     var segments = segments(pieces, of: document)
     if !pieces.contains(where: { $0.kind == .tag }), !segments.isEmpty {
-      let first = segments[0].bytes.drop { isBlank($0) }
+      let first = segments[0].bytes.drop(while: ASCII.isSpace)
       segments[0].bytes = Array(first)
       let last = segments.count - 1
-      while let byte = segments[last].bytes.last, isBlank(byte) {
+      while let byte = segments[last].bytes.last, ASCII.isSpace(byte) {
         segments[last].bytes.removeLast()
       }
     }
@@ -86,7 +86,7 @@ enum AndroidNativeText {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      if !isQuoted, isBlank(byte) {
+      if !isQuoted, ASCII.isSpace(byte) {
         if !isAfterBlank { result.append(0x20) }
         isAfterBlank = true
         continue
@@ -118,15 +118,10 @@ enum AndroidNativeText {
   private static func unit(_ bytes: [UInt8], at index: inout Int) -> UInt32? {
     var unit: UInt32 = 0
     for _ in 0..<4 where index < bytes.count {
-      guard let digit = XMLReferences.hexadecimalValue(bytes[index]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(bytes[index]) else { return nil }
       unit = unit << 4 | digit
       index += 1
     }
     return unit
-  }
-
-  /// Whether aapt2 takes a byte for a blank.
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

@@ -109,14 +109,14 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   /// Whether a word is a language, or a tag of BCP 47; `car` is a kind of device.
   private static func isLanguage(_ word: String) -> Bool {
     if word.hasPrefix("b+") { return true }
-    return (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCIICase.isLetter)
+    return (2...3).contains(word.utf8.count) && word.utf8.allSatisfy(ASCII.isLetter)
       && word != "car"
   }
 
   /// Whether a word is two numbers with an `x` between them.
   private static func isSize(_ word: String) -> Bool {
     let sides = word.utf8.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
-    return sides.count == 2 && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCIICase.isDigit) }
+    return sides.count == 2 && sides.allSatisfy { !$0.isEmpty && $0.allSatisfy(ASCII.isDigit) }
   }
 
   /// Whether a word is a prefix, digits and a suffix.
@@ -125,6 +125,6 @@ enum AndroidQualifier: Int, CaseIterable, Comparable {
   ) -> Bool {
     guard word.hasPrefix(prefix), word.hasSuffix(suffix) else { return false }
     let number = word.utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)
-    return digits.contains(number.count) && number.allSatisfy(ASCIICase.isDigit)
+    return digits.contains(number.count) && number.allSatisfy(ASCII.isDigit)
   }
 }

@@ -162,7 +162,7 @@ struct AndroidText {
     for _ in 0..<4 where !cursor.isAtEnd {
       let before = cursor
       guard let byte = UInt8(exactly: cursor.next().value),
-        let digit = XMLReferences.hexadecimalValue(byte)
+        let digit = ASCII.hexadecimalValue(byte)
       else {
         if !hasReported {
           file.report(
@@ -190,10 +190,14 @@ struct AndroidText {
       default: return nil
       }
     }
-    if value < 0x1680 { return nil }
-    switch value {
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: return true
-    default: return nil
+    return value >= 0x1680 && isWideBlank(scalar) ? true : nil
+  }
+
+  /// Whether a scalar past ASCII is white space to Java, which takes it for a plain blank.
+  static func isWideBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
+    default: false
     }
   }
 }

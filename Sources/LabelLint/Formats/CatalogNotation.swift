@@ -15,19 +15,11 @@ package struct CatalogNotation: Sendable {
     var isEmpty = true
     var isAfterBlank = true
     for scalar in text {
-      if Self.isWideBlank(scalar) || isAfterBlank && scalar == " " { return true }
+      if AndroidText.isWideBlank(scalar) || isAfterBlank && scalar == " " { return true }
       isAfterBlank = scalar == " "
       isEmpty = false
     }
     return isAfterBlank && !isEmpty
-  }
-
-  /// Whether a scalar past ASCII is white space to Java, which takes it for a plain blank.
-  private static func isWideBlank(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: true
-    default: false
-    }
   }
 
   /// Appends a scalar of a text; the first of a text may need more care than others.

@@ -47,8 +47,6 @@ enum ComposeFolderName {
   private static func isRegion(_ word: String, inAnyCase: Bool = false) -> Bool {
     let bytes = word.utf8
     return bytes.count == 3 && bytes.first == UInt8(ascii: "r")
-      && bytes.dropFirst().allSatisfy {
-        inAnyCase ? ASCIICase.isLetter($0) : (0x41...0x5A).contains($0)
-      }
+      && bytes.dropFirst().allSatisfy(inAnyCase ? ASCII.isLetter : ASCII.isUpperCase)
   }
 }

@@ -107,6 +107,6 @@ struct ComposeText {
 
   /// The value of a hexadecimal digit.
   private static func digit(_ scalar: Unicode.Scalar) -> UInt32? {
-    UInt8(exactly: scalar.value).flatMap(XMLReferences.hexadecimalValue)
+    UInt8(exactly: scalar.value).flatMap(ASCII.hexadecimalValue)
   }
 }

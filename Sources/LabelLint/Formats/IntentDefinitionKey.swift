@@ -19,10 +19,10 @@ enum IntentDefinitionKey {
   }
 
   private static func isID(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count == length && bytes.allSatisfy { isDigitOrCapital($0) || ASCII.isLetter($0) }
+    bytes.count == length && bytes.allSatisfy(ASCII.isAlphanumeric)
   }
 
   private static func isDigitOrCapital(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+    ASCII.isDigit(byte) || ASCII.isUpperCase(byte)
   }
 }

@@ -7,7 +7,7 @@ enum InterfaceBuilderKey {
   @inline(__always)
   static func property(_ key: Span<UInt8>) -> Range<Int>? {
     // Nearly every key is of another kind, and shows it here.
-    guard key.count > 5, key[3] == UInt8(ascii: "-") || (0x30...0x39).contains(key[0]) else {
+    guard key.count > 5, key[3] == UInt8(ascii: "-") || ASCII.isDigit(key[0]) else {
       return nil
     }
     return propertyBehindID(key)
@@ -40,7 +40,7 @@ enum InterfaceBuilderKey {
     for index in 0..<min(key.count, 16) {
       let byte = key[index]
       if byte == UInt8(ascii: ".") { return index }
-      guard isLetterOrDigit(byte) || byte == UInt8(ascii: "-") else { return nil }
+      guard ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") else { return nil }
     }
     return nil
   }
@@ -49,8 +49,8 @@ enum InterfaceBuilderKey {
   private static func isObjectID(_ id: Span<UInt8>) -> Bool {
     var (digits, capitals) = (0, 0)
     for index in 0..<id.count {
-      if (0x30...0x39).contains(id[index]) { digits += 1 }
-      if (0x41...0x5A).contains(id[index]) { capitals += 1 }
+      if ASCII.isDigit(id[index]) { digits += 1 }
+      if ASCII.isUpperCase(id[index]) { capitals += 1 }
     }
     if digits == id.count { return true }
     guard id.count == 10, digits + capitals > 0 else { return false }
@@ -68,10 +68,5 @@ enum InterfaceBuilderKey {
       return false
     }
     return name.count == count || property.description.hasSuffix("[")
-  }
-
-  /// Whether a byte is an ASCII letter or digit.
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 }

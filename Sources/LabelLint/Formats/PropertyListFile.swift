@@ -77,7 +77,7 @@ struct PropertyListFile {
     guard characters.count == 2, characters[0] == UInt8(ascii: "<") else { return false }
     let next = characters[1]
     return next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
-      || (0x61...0x7A).contains(next | 0x20)
+      || ASCII.isLetter(next)
   }
 
   /// The text of an old-style property list.

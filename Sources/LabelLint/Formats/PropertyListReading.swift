@@ -102,3 +102,13 @@ extension CatalogFile {
     problems = order.map { problems[$0] }
   }
 }
+
+extension PropertyListTree {
+  /// Whether the outermost value is a dictionary; of another value it is reported that it is none.
+  func isDictionary(reportingTo file: inout CatalogFile) -> Bool {
+    guard let root = nodes.first else { return false }
+    if root.kind == .dictionary { return true }
+    file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")
+    return false
+  }
+}

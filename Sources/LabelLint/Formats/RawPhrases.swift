@@ -167,7 +167,7 @@ package struct RawPhrases: Sendable {
     let end = isXML ? file.count : min(offset + 4, file.count)
     var value: UInt32 = 0
     while index < end, value < 0x80,
-      let digit = XMLReferences.hexadecimalValue(file[index]), digit < radix
+      let digit = ASCII.hexadecimalValue(file[index]), digit < radix
     {
       value = value * radix + digit
       index += 1

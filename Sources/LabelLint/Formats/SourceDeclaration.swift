@@ -52,8 +52,7 @@ package struct SourceDeclaration: Sendable, Hashable {
       byte == 0x20 || byte == 0x09 || byte == 0x3D || byte == 0x3A || byte == 0x22
     }
     let word = rest.prefix { byte in
-      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || byte == 0x2D || byte == 0x5F
+      ASCII.isAlphanumeric(byte) || byte == 0x2D || byte == 0x5F
     }
     return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }

@@ -127,11 +127,7 @@ package enum StringsCatalogReader {
 
   /// Reads an XML or binary property list.
   private static func readEntries(of tree: PropertyListTree, into file: inout CatalogFile) {
-    guard let root = tree.nodes.first else { return }
-    guard root.kind == .dictionary else {
-      file.report(.notADictionary, at: root.span.range, "the property list is not a dictionary")
-      return
-    }
+    guard tree.isDictionary(reportingTo: &file) else { return }
     let text = file.source.text
     var keys: [[UInt8]: Int] = [:]
     for child in tree.children(of: 0) {

@@ -108,7 +108,7 @@ struct StringsdictEntryReader {
       let width = tree.nodes[child]
       let name = file.string(width.key) ?? ""
       if name.isEmpty || name.utf8.count > 9
-        || !name.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+        || !name.utf8.allSatisfy(ASCII.isDigit)
       {
         file.report(
           .invalidWidth, at: width.keySpan.range, "the width `\(name)` is not a whole number")

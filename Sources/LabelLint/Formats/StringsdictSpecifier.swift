@@ -128,10 +128,7 @@ struct StringsdictSpecifier {
     var index = start
     while index < text.count {
       let byte = text[index]
-      guard
-        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-          || byte == UInt8(ascii: "_")
-      else { break }
+      guard ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") else { break }
       index += 1
     }
     return min(start, index)..<index

@@ -5,13 +5,12 @@ enum UnusableContent {
   static func recognize(
     _ text: Span<UInt8>, from start: Int
   ) -> (code: ProblemCode, message: String)? {
-    var index = start
-    while index < text.count, isSpace(text[index]) { index += 1 }
+    let index = ByteScan.firstNonBlank(text, from: start)
     if index == text.count { return (.emptyFile, "the file is empty") }
     if text.begins(with: "version https://git-lfs.github.com/spec/", at: index) {
       return (.gitLfsPointer, "this is a Git LFS pointer: the file itself was not fetched")
     }
-    if beginsWithTag("!doctype html", text, at: index) || beginsWithTag("html", text, at: index) {
+    if text.end(of: "<!doctype html", at: index) != nil || text.end(of: "<html", at: index) != nil {
       return (.notJson, "this is an HTML page, saved in place of the catalog")
     }
     return nil
@@ -22,23 +21,5 @@ enum UnusableContent {
     if index > 0, text[index - 1] != 0x0A, text[index - 1] != 0x0D { return false }
     return text.begins(with: "<<<<<<<", at: index) || text.begins(with: "=======", at: index)
       || text.begins(with: ">>>>>>>", at: index) || text.begins(with: "|||||||", at: index)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
-  }
-
-  /// Whether `<` and a lower-case name stand at an offset, in any case.
-  private static func beginsWithTag(
-    _ name: StaticString, _ text: Span<UInt8>, at index: Int
-  ) -> Bool {
-    let length = name.utf8CodeUnitCount
-    guard text[index] == UInt8(ascii: "<"), text.count - index > length else { return false }
-    var lowered: [UInt8] = []
-    for offset in 1...length {
-      let byte = text[index + offset]
-      lowered.append(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte)
-    }
-    return lowered.span.spells(name)
   }
 }

@@ -56,8 +56,8 @@ enum EnglishWords {
   /// Length in bytes of an apostrophe, straight or curly, at an offset; nil where none is.
   private static func apostropheLength(in text: Span<UInt8>, at index: Int) -> Int? {
     guard index < text.count else { return nil }
-    if text[index] == UInt8(ascii: "'") { return 1 }
-    return text.scalarOrReplacement(at: index) == ("\u{2019}", 3) ? 3 : nil
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    return CharacterProperties.isApostrophe(scalar) ? length : nil
   }
 
   /// Whether letters are a word of the list, or the plural of one.

@@ -86,7 +86,7 @@ struct SpeechSearch {
   private func hasVowel(_ word: String) -> Bool {
     // Other scripts: who knows; a word is the better guess.
     guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
-    return word.utf8.contains { "AEIOUY".utf8.contains($0) }
+    return word.utf8.contains(where: ASCII.isVowelOrY)
   }
 
   /// The long form of an abbreviation; nil for a word.

@@ -32,7 +32,7 @@ package struct TermFolding: Sendable, Hashable {
   /// Appends one word, folded; it may come to nothing.
   package func append(_ word: Span<UInt8>, to output: inout [UInt8]) {
     if !isTurkic, word.isASCII {
-      ASCIICase.appendLower(word, to: &output)
+      ASCII.appendLowercased(word, to: &output)
       return
     }
     let start = output.count

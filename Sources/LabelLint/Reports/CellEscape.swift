@@ -79,9 +79,7 @@ enum CellEscape {
       bytes[index + 6] == 0x5F
     else { return nil }
     let digits = bytes[index + 2..<index + 6]
-    guard digits.allSatisfy({ ASCII.isDigit($0) || (0x41...0x46).contains($0 & 0xDF) }) else {
-      return nil
-    }
+    guard digits.allSatisfy({ ASCII.hexadecimalValue($0) != nil }) else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 }

@@ -16,7 +16,7 @@ package struct Timestamp: Sendable, Hashable, Comparable {
     func number(_ range: Range<Int>) -> Int? {
       var value = 0
       for byte in bytes[range] {
-        guard (0x30...0x39).contains(byte) else { return nil }
+        guard ASCII.isDigit(byte) else { return nil }
         value = value * 10 + Int(byte - 0x30)
       }
       return value

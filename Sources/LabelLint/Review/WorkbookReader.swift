@@ -100,7 +100,7 @@ package struct WorkbookReader {
 
   /// Number of a column, from 1, of a cell's name: `AB12` is 28.
   private static func column(_ name: String) -> Int? {
-    let letters = name.utf8.prefix { (0x41...0x5A).contains($0) }
+    let letters = name.utf8.prefix(while: ASCII.isUpperCase)
     guard !letters.isEmpty, letters.count <= 3 else { return nil }
     return letters.reduce(0) { $0 * 26 + Int($1) - 0x40 }
   }

@@ -45,10 +45,6 @@ enum ByteBlock {
     return halves[0] | halves[1] != 0
   }
 
-  /// The lanes of a mask as bytes, all ones or zero.
-  @inline(__always)
-  static func lanes(_ mask: Mask) -> Bytes { unsafe unsafeBitCast(mask, to: Bytes.self) }
-
   /// A block as signed numbers.
   @inline(__always)
   static func signed(_ block: Bytes) -> SIMD16<Int8> {
@@ -57,19 +53,6 @@ enum ByteBlock {
 
   /// What is above all signed bytes that go on with a character of UTF-8, and no other.
   static var inner: SIMD16<Int8> { SIMD16<Int8>(repeating: -0x40) }
-
-  /// A block of two words, whose lowest bytes are the first.
-  @inline(__always)
-  static func block(_ first: UInt64, _ second: UInt64) -> Bytes {
-    unsafe unsafeBitCast(SIMD2(first.littleEndian, second.littleEndian), to: Bytes.self)
-  }
-
-  /// The two words of a block, whose lowest bytes are the first.
-  @inline(__always)
-  static func words(_ block: Bytes) -> (first: UInt64, second: UInt64) {
-    let halves = unsafe unsafeBitCast(block, to: SIMD2<UInt64>.self)
-    return (halves[0].littleEndian, halves[1].littleEndian)
-  }
 
   /// Adds one to each lane that a mask tells; lanes count to 255.
   @inline(__always)

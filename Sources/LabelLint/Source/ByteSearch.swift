@@ -56,164 +56,64 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Number of bytes of a value in a range, eight at a time.
+  /// Number of bytes of a value in a range.
   func count(of wanted: UInt8, in range: Range<Int>) -> Int {
-    let part = extracting(range)
-    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
-    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     var found = 0
-    var index = 0
-    while index + 8 <= part.count {
-      let word =
-        unsafe part.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
-        ^ pattern
-      // The highest bit of a byte stays clear only where all of its bits are: nothing is carried.
-      found += 64 - (((word & lows) &+ lows) | word | lows).nonzeroBitCount
-      index += 8
-    }
-    while index < part.count {
-      if part[index] == wanted { found += 1 }
-      index += 1
-    }
+    for index in range where self[index] == wanted { found += 1 }
     return found
   }
 
-  /// Number of bytes that continue a UTF-8 sequence, sixteen at a time.
+  /// Number of bytes that continue a UTF-8 sequence.
   var continuationCount: Int {
-    let count = count
-    var continuations = 0
-    var index = 0
-    while index &+ ByteBlock.size <= count {
-      // As many blocks as the lanes can count.
-      let end = Swift.min(count, index &+ 255 &* ByteBlock.size)
-      var lanes = ByteBlock.all(0)
-      while index &+ ByteBlock.size <= end {
-        let block = ByteBlock.load(self, at: index)
-        ByteBlock.count(block & ByteBlock.all(0xC0) .== ByteBlock.all(0x80), in: &lanes)
-        index &+= ByteBlock.size
-      }
-      continuations += ByteBlock.sum(lanes)
-    }
-    while index < count {
-      if self[index] & 0xC0 == 0x80 { continuations &+= 1 }
-      index &+= 1
-    }
-    return continuations
+    var found = 0
+    for index in indices where self[index] & 0xC0 == 0x80 { found += 1 }
+    return found
   }
 
-  /// Offset of the last byte of a value in a range, eight bytes at a time; nil when there is none.
+  /// Offset of the last byte of a value in a range; nil when there is none.
   func lastIndex(of wanted: UInt8, in range: Range<Int>) -> Int? {
-    let part = extracting(range)
-    let pattern = UInt64(wanted) &* 0x0101_0101_0101_0101
-    let lows: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    var end = part.count
-    while end >= 8 {
-      let raw = unsafe part.bytes.unsafeLoadUnaligned(fromByteOffset: end - 8, as: UInt64.self)
-      let word = UInt64(littleEndian: raw) ^ pattern
-      // As in `count(of:in:)`: every mark is exact, so the highest one is.
-      let marks = ~(((word & lows) &+ lows) | word | lows)
-      if marks != 0 { return range.lowerBound + end - 1 - marks.leadingZeroBitCount >> 3 }
-      end -= 8
-    }
-    while end > 0 {
+    var end = range.upperBound
+    while end > range.lowerBound {
       end -= 1
-      if part[end] == wanted { return range.lowerBound + end }
+      if self[end] == wanted { return end }
     }
     return nil
   }
 
-  /// Offset of the first byte at or behind an offset that may have to be escaped in a JSON string, sixteen
-  /// bytes at a time; nil when there is none: controls, quotation marks, backslashes, and the lead bytes
-  /// of U+0080 to U+00BF and of U+2000 to U+2FFF.
+  /// Offset of the first byte at or behind an offset that may have to be escaped in a JSON string; nil when
+  /// there is none: controls, quotation marks, backslashes, and the lead bytes of U+0080 to U+00BF and of
+  /// U+2000 to U+2FFF.
   func firstIndexOfJSONSpecial(from offset: Int) -> Int? {
-    let count = count
     var index = offset
-    // Vectors on both sides: a comparison with a number goes through the bytes one by one.
-    let blank = ByteBlock.all(0x20)
-    let quote = ByteBlock.all(0x22)
-    let slash = ByteBlock.all(0x5C)
-    let delete = ByteBlock.all(0x7F)
-    let latin = ByteBlock.all(0xC2)
-    let symbol = ByteBlock.all(0xE2)
-    while index &+ ByteBlock.size <= count {
-      let block = ByteBlock.load(self, at: index)
-      let found =
-        (block .< blank) .| (block .== quote) .| (block .== slash) .| (block .== delete)
-        .| (block .== latin) .| (block .== symbol)
-      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
-      index &+= ByteBlock.size
+    while index < count {
+      switch self[index] {
+      case 0x00..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xE2: return index
+      default: index += 1
+      }
     }
-    index = first(from: index) { word in
-      WordMarks.controls(in: word) | WordMarks.of(0x22, in: word) | WordMarks.of(0x5C, in: word)
-        | WordMarks.of(0xC2, in: word) | WordMarks.of(0xE2, in: word)
-    }
-    return index < count ? index : nil
+    return nil
   }
 
-  /// Offset of the first comma, brace of either kind or line feed at or behind an offset, sixteen bytes
-  /// at a time; nil when there is none.
+  /// Offset of the first comma, brace of either kind or line feed at or behind an offset; nil when there is
+  /// none.
   func firstIndexOfListMark(from offset: Int) -> Int? {
-    let count = count
     var index = max(0, offset)
-    let comma = ByteBlock.all(UInt8(ascii: ","))
-    let open = ByteBlock.all(UInt8(ascii: "{"))
-    let close = ByteBlock.all(UInt8(ascii: "}"))
-    let feed = ByteBlock.all(0x0A)
-    while index &+ ByteBlock.size <= count {
-      let block = ByteBlock.load(self, at: index)
-      let found = ((block .== comma) .| (block .== open)) .| ((block .== close) .| (block .== feed))
-      if ByteBlock.hasPlace(found) { return index &+ ByteBlock.firstPlace(found) }
-      index &+= ByteBlock.size
-    }
     while index < count {
       switch self[index] {
       case UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A: return index
-      default: index &+= 1
+      default: index += 1
       }
     }
     return nil
   }
 
-  /// Whether another run of bytes stands in this one at or behind an offset; its offset, or nil.
-  ///
-  /// Sixteen places are tried at a time by the first and the last byte, which seldom both fit.
+  /// Offset of another run of bytes that stands in this one at or behind an offset; nil when it does not.
   func firstIndex(ofBytes wanted: Span<UInt8>, from offset: Int = 0) -> Int? {
-    let last = wanted.count - 1
-    guard last >= 0, offset >= 0, count - offset > last else { return nil }
-    let starts = ByteBlock.all(wanted[0])
-    let ends = ByteBlock.all(wanted[last])
-    let limit = count - last
+    guard wanted.count > 0, offset >= 0 else { return nil }
     var index = offset
-    /// Where both bytes fit, of the places of a block at an offset.
-    @inline(__always)
-    func places(_ index: Int) -> ByteBlock.Mask {
-      (ByteBlock.load(self, at: index) .== starts)
-        .& (ByteBlock.load(self, at: index &+ last) .== ends)
-    }
-    while index &+ ByteBlock.size <= limit {
-      // Mostly there is nothing for a long way.
-      if index &+ 4 &* ByteBlock.size <= limit,
-        !ByteBlock.hasPlace(
-          (places(index) .| places(index &+ 16)) .| (places(index &+ 32) .| places(index &+ 48)))
-      {
-        index &+= 4 &* ByteBlock.size
-        continue
-      }
-      var found = places(index)
-      var place = ByteBlock.firstPlace(found)
-      while place < ByteBlock.size {
-        let start = index &+ place
-        if extracting(start..<start &+ last &+ 1).hasSameBytes(as: wanted) { return start }
-        found[place] = false
-        place = ByteBlock.firstPlace(found)
-      }
-      index &+= ByteBlock.size
-    }
-    while index < limit {
-      if self[index] == wanted[0], extracting(index..<index + last + 1).hasSameBytes(as: wanted) {
-        return index
-      }
-      index += 1
+    while let start = firstIndex(of: wanted[0], from: index), start + wanted.count <= count {
+      if extracting(start..<start + wanted.count).hasSameBytes(as: wanted) { return start }
+      index = start + 1
     }
     return nil
   }

@@ -29,14 +29,6 @@ final class TextMarks: Sendable {
   init(_ text: [UInt8]) {
     self.text = text
     let bytes = text.span
-    if let marks = Self.marksOfShortLines(bytes) {
-      let last = marks[marks.count - 1]
-      let start = (marks.count - 1) * Self.step
-      self.marks = marks
-      hasReturns = false
-      lineEndCount = Int(last.lineEnds) + Self.lineEnds(in: start..<bytes.count, of: bytes)
-      return
-    }
     var marks: [Mark] = []
     marks.reserveCapacity(bytes.count / Self.step + 1)
     var mark = Mark()
@@ -58,40 +50,6 @@ final class TextMarks: Sendable {
     self.marks = marks
     self.hasReturns = hasReturns || bytes.firstIndex(of: 0x0D, from: start) != nil
     lineEndCount = Int(mark.lineEnds) + Self.lineEnds(in: start..<bytes.count, of: bytes)
-  }
-
-  /// Most parts of `step` bytes, one behind the other, without a line end in a text of short lines.
-  private static let mostWithoutEnd = 7
-
-  /// The marks of a text of short lines, none of which ends by a carriage return, as nearly all are; nil for
-  /// any other.
-  ///
-  /// What goes on with a scalar is not counted: `scalars(in:)` looks through a short line.
-  private static func marksOfShortLines(_ bytes: Span<UInt8>) -> [Mark]? {
-    var marks: [Mark] = []
-    marks.reserveCapacity(bytes.count / step + 1)
-    var mark = Mark()
-    marks.append(mark)
-    let (feed, carriage) = (ByteBlock.all(0x0A), ByteBlock.all(0x0D))
-    var returns = ByteBlock.nowhere
-    var (index, withoutEnd) = (0, 0)
-    while bytes.count &- index >= step {
-      var feeds = ByteBlock.Bytes()
-      let end = index &+ step
-      while index < end {
-        let block = ByteBlock.load(bytes, at: index)
-        ByteBlock.count(block .== feed, in: &feeds)
-        returns .|= block .== carriage
-        index &+= ByteBlock.size
-      }
-      let count = ByteBlock.sum(feeds)
-      withoutEnd = count == 0 ? withoutEnd + 1 : 0
-      if withoutEnd > mostWithoutEnd { return nil }
-      mark.lineEnds &+= UInt32(truncatingIfNeeded: count)
-      marks.append(mark)
-    }
-    if ByteBlock.hasPlace(returns) || bytes.firstIndex(of: 0x0D, from: index) != nil { return nil }
-    return marks
   }
 
   /// Number of line ends before an offset of the text.
@@ -145,9 +103,7 @@ final class TextMarks: Sendable {
   func scalars(in range: Range<Int>) -> Int {
     let text = text
     let bytes = text.span
-    if range.count <= (Self.mostWithoutEnd + 2) * Self.step {
-      return range.count - bytes.extracting(range).continuationCount
-    }
+    if range.count <= Self.step { return range.count - bytes.extracting(range).continuationCount }
     /// Bytes before an offset that go on with a scalar.
     func continuations(before offset: Int) -> Int {
       let block = offset / Self.step

@@ -6,13 +6,10 @@ struct WordList: Sendable {
   private let words: [[UInt8]]
   /// A bit for each letter that a word begins with; the highest one stands for everything else.
   private let firstLetters: UInt32
-  /// What tells most whole texts from the words.
-  private let filter: WordFilter
 
   /// A list of words, none of them empty.
   init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
-    filter = WordFilter(words)
     firstLetters = self.words.reduce(0) { letters, word in
       letters | (word.first.map(Self.letter) ?? 0)
     }
@@ -34,8 +31,7 @@ struct WordList: Sendable {
 
   /// Whether a whole text is one of the words.
   func holds(_ text: Span<UInt8>) -> Bool {
-    filter.mayHold(text)
-      && words.contains { $0.count == text.count && text.end(of: $0.span, at: 0) != nil }
+    words.contains { $0.count == text.count && text.end(of: $0.span, at: 0) != nil }
   }
 
   /// The bit of a first byte.

@@ -4,29 +4,10 @@ enum WordMarks {
   /// The highest bit of each byte.
   static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The bytes beyond ASCII; this mark is exact in all bits.
-  @inline(__always)
-  static func beyondASCII(_ word: UInt64) -> UInt64 { word & tops }
-
   /// The bytes of a value.
   @inline(__always)
   static func of(_ byte: UInt8, in word: UInt64) -> UInt64 {
     let difference = word ^ 0x0101_0101_0101_0101 &* UInt64(byte)
     return (difference &- 0x0101_0101_0101_0101) & ~difference & tops
-  }
-
-  /// The digits of ASCII; this mark is exact in all bits.
-  @inline(__always)
-  static func digits(_ word: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Without highest bits, no sum reaches the next byte.
-    let low = word & ~tops
-    return (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A)) & ~word & tops
-  }
-
-  /// The control characters of ASCII.
-  @inline(__always)
-  static func controls(in word: UInt64) -> UInt64 {
-    (word &- 0x2020_2020_2020_2020) & ~word & tops | of(0x7F, in: word)
   }
 }

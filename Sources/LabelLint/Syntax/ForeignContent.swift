@@ -47,10 +47,8 @@ package enum ForeignContent: Sendable {
     let count = literal.utf8CodeUnitCount
     guard count <= bytes.count - start else { return false }
     let wanted = unsafe literal.utf8Start
-    for index in 0..<count {
-      let byte = bytes[start + index]
-      let lower = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      if unsafe lower != wanted[index] { return false }
+    for index in 0..<count where unsafe ASCII.lowercased(bytes[start + index]) != wanted[index] {
+      return false
     }
     return count == bytes.count - start || !XMLNames.continuesName(bytes[start + count])
   }

@@ -10,7 +10,7 @@ extension StringsReader {
     var isNew = false
     while position < end {
       let byte = text[position]
-      if byte == 0x20 || (byte &- 0x09) < 5 {
+      if ASCII.isSpace(byte) {
         if byte == 0x0A || (byte == 0x0D && !isByte(0x0A, at: position + 1)) { lineEnds += 1 }
         position += 1
       } else if StringsScanner.isSeparator(in: text, at: position, to: end) {

@@ -108,7 +108,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
   /// The number of the hexadecimal digits in a range, and the offset behind the last.
   private func hexadecimal(from start: Int, before end: Int) -> (value: UInt32, end: Int) {
     var (index, value) = (start, UInt32(0))
-    while index < end, let digit = Self.hexadecimalDigit(text[index]) {
+    while index < end, let digit = ASCII.hexadecimalValue(text[index]) {
       value = value << 4 | digit
       index += 1
     }
@@ -150,7 +150,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
   /// Reports `\u` before four hexadecimal digits or a brace, as other languages write escapes.
   private mutating func warnOfLowerCase(at slash: Int, before end: Int) {
     var (digits, _) = (slash + 2, 0)
-    while digits < min(slash + 6, end), Self.hexadecimalDigit(text[digits]) != nil { digits += 1 }
+    while digits < min(slash + 6, end), ASCII.hexadecimalValue(text[digits]) != nil { digits += 1 }
     let isSwift = slash + 2 < end && text[slash + 2] == UInt8(ascii: "{")
     guard digits == slash + 6 || isSwift else { return }
     let written = String(decoding: (slash..<digits).map { text[$0] }, as: UTF8.self)
@@ -179,16 +179,6 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     case UInt8(ascii: "r"): 0x0D
     case UInt8(ascii: "t"): 0x09
     case UInt8(ascii: "v"): 0x0B
-    default: nil
-    }
-  }
-
-  /// Value of a hexadecimal digit.
-  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 0x37
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x57
     default: nil
     }
   }

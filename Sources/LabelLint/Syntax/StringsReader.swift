@@ -259,7 +259,7 @@ struct StringsReader: ~Copyable, ~Escapable {
   mutating func skipBlanks(isLeading: Bool = false) -> Bool {
     while position < end {
       let byte = byte(at: position)
-      if byte == 0x20 || (byte &- 0x09) < 5 {
+      if ASCII.isSpace(byte) {
         position &+= 1
       } else if byte == UInt8(ascii: "/") || byte == 0xE2 {
         return skipComments(isLeading: isLeading)

@@ -36,9 +36,7 @@ struct XMLEncodingDeclaration {
       return nil
     }
     spelling = file.string(encoding)
-    name = String(
-      decoding: file.text[encoding].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 },
-      as: UTF8.self)
+    name = String(decoding: file.text[encoding].map(ASCII.lowercased), as: UTF8.self)
     span = ByteRange(encoding)
   }
 

@@ -87,7 +87,7 @@ package enum XMLReferences {
     let firstDigit = index
     var value: UInt32 = 0
     while index < bytes.count,
-      let digit = hexadecimalValue(bytes[index]), isHexadecimal || digit < 10
+      let digit = ASCII.hexadecimalValue(bytes[index]), isHexadecimal || digit < 10
     {
       // Stays above every scalar once it is past the last one, and never overflows.
       value = min(value * (isHexadecimal ? 16 : 10) + digit, 0x11_0000)
@@ -106,16 +106,6 @@ package enum XMLReferences {
     case 0x09, 0x0A, 0x0D: true
     case 0..<0x20, 0xFFFE, 0xFFFF: false
     default: true
-    }
-  }
-
-  /// Value of a hexadecimal digit.
-  package static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte) - 0x30
-    case 0x41...0x46: UInt32(byte) - 0x41 + 10
-    case 0x61...0x66: UInt32(byte) - 0x61 + 10
-    default: nil
     }
   }
 }

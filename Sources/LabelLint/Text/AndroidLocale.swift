@@ -20,17 +20,17 @@ struct AndroidLocale {
   init(_ name: String) {
     let subtags = name.utf8
       .split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-      .map { String(decoding: $0.map(ASCIICase.lower), as: UTF8.self) }
+      .map { String(decoding: $0.map(ASCII.lowercased), as: UTF8.self) }
     var rest = name == AndroidLocaleFallback.unqualified ? [] : subtags[...]
     spelledLanguage = rest.popFirst() ?? ""
     language = Self.successors[spelledLanguage] ?? spelledLanguage
     var given = ""
-    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(ASCIICase.isLetter) {
+    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(ASCII.isLetter) {
       given = script
       rest = rest.dropFirst()
     }
     if let code = rest.first, code.utf8.count == 2 || code.utf8.count == 3 {
-      region = String(decoding: code.utf8.map(ASCIICase.upper), as: UTF8.self)
+      region = String(decoding: code.utf8.map(ASCII.uppercased), as: UTF8.self)
       rest = rest.dropFirst()
     } else {
       region = ""
@@ -56,7 +56,7 @@ struct AndroidLocale {
   private static func script(_ given: String, _ language: String, _ region: String) -> String {
     if !given.isEmpty {
       let bytes = given.utf8.enumerated().map {
-        $0.offset == 0 ? ASCIICase.upper($0.element) : $0.element
+        $0.offset == 0 ? ASCII.uppercased($0.element) : $0.element
       }
       return String(decoding: bytes, as: UTF8.self)
     }

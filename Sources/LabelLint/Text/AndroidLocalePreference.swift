@@ -93,6 +93,6 @@ extension AndroidLocale {
 
   /// Whether a region is a number of UN M.49.
   private static func isNumeric(_ region: String) -> Bool {
-    region.utf8.first.map(ASCIICase.isDigit) ?? false
+    region.utf8.first.map(ASCII.isDigit) ?? false
   }
 }

@@ -12,7 +12,7 @@ package enum CaseFolding {
     _ text: Span<UInt8>, turkic: Bool = false, to output: inout [UInt8]
   ) {
     if !turkic, text.isASCII {
-      ASCIICase.appendLower(text, to: &output)
+      ASCII.appendLowercased(text, to: &output)
       return
     }
     let operation = Int32(turkic ? LABELLINT_FOLD_TURKIC : LABELLINT_FOLD)

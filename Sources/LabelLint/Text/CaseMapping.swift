@@ -24,7 +24,7 @@ package struct CaseMapping: Sendable, Hashable {
   /// Appends a text in lower case.
   package func appendLower(_ text: Span<UInt8>, to output: inout [UInt8]) {
     if !changesASCII, text.isASCII {
-      ASCIICase.appendLower(text, to: &output)
+      ASCII.appendLowercased(text, to: &output)
     } else {
       append(text, Int32(LABELLINT_LOWER), to: &output)
     }
@@ -33,7 +33,7 @@ package struct CaseMapping: Sendable, Hashable {
   /// Appends a text in upper case.
   package func appendUpper(_ text: Span<UInt8>, to output: inout [UInt8]) {
     if !changesASCII, text.isASCII {
-      ASCIICase.appendUpper(text, to: &output)
+      ASCII.appendUppercased(text, to: &output)
     } else {
       append(text, Int32(LABELLINT_UPPER), to: &output)
     }

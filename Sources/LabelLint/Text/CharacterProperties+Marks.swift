@@ -11,4 +11,22 @@ extension CharacterProperties {
   package static func endsPart(_ scalar: Unicode.Scalar) -> Bool {
     labellint_ends_part(scalar.value) != 0
   }
+
+  /// Whether a scalar is an apostrophe, straight or curly.
+  static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "\u{2019}"
+  }
+
+  /// Whether a scalar is a mark that joins the pieces of one word: an apostrophe or hyphen (`l'image`, `Wi-Fi`).
+  static func joinsWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "\u{2011}": true
+    default: isApostrophe(scalar)
+    }
+  }
+
+  /// Whether a scalar is a blank between words, be it one that does not break.
+  static func isWordSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
 }

@@ -9,13 +9,13 @@ package enum CharacterProperties {
 
   /// Whether a scalar is a letter, cased or not.
   package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII { return ASCII.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
     return generalCategory(scalar).isLetter
   }
 
   /// Whether a scalar is a decimal digit of any script.
   package static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return ASCIICase.isDigit(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII { return ASCII.isDigit(UInt8(truncatingIfNeeded: scalar.value)) }
     return generalCategory(scalar) == .decimalNumber
   }
 
@@ -27,7 +27,7 @@ package enum CharacterProperties {
 
   /// Whether a scalar has case: its simple upper and lower mappings differ.
   package static func isCased(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
+    if scalar.isASCII { return ASCII.isLetter(UInt8(truncatingIfNeeded: scalar.value)) }
     return labellint_simple_upper(scalar.value) != labellint_simple_lower(scalar.value)
   }
 
@@ -48,7 +48,7 @@ package enum CharacterProperties {
   /// Script property of a scalar.
   package static func script(_ scalar: Unicode.Scalar) -> Script {
     if scalar.isASCII {
-      return ASCIICase.isLetter(UInt8(truncatingIfNeeded: scalar.value)) ? .latin : .common
+      return ASCII.isLetter(UInt8(truncatingIfNeeded: scalar.value)) ? .latin : .common
     }
     return Script(rawValue: labellint_script(scalar.value))
   }
@@ -84,6 +84,6 @@ package enum CharacterProperties {
       unsafe labellint_character_name(scalar.value, buffer, room)
     }
     guard let name, !name.isEmpty else { return nil }
-    return String(decoding: name.utf8.map { ASCIICase.lower($0) }, as: UTF8.self)
+    return String(decoding: name.utf8.map { ASCII.lowercased($0) }, as: UTF8.self)
   }
 }

@@ -13,7 +13,7 @@ enum FoldedEquality {
     var isInside = false
     while index < count {
       let (one, two) = (left[index], right[index])
-      if one != two, ASCIICase.lower(one) != ASCIICase.lower(two) {
+      if one != two, ASCII.lowercased(one) != ASCII.lowercased(two) {
         if isWordByte(one) { return mayFold(right, at: index, isInside: isInside, besides: left) }
         if isWordByte(two) { return mayFold(left, at: index, isInside: isInside, besides: right) }
         return mayFoldAlike(left, right, at: index)
@@ -46,7 +46,7 @@ enum FoldedEquality {
       guard isWordByte(byte) else { return 0 }
       // With a mark of its own behind it, it is one letter after normalization.
       if text.count > 1, text[1] == 0xCC || text[1] == 0xCD { return 0 }
-      return ASCIICase.lower(byte)
+      return ASCII.lowercased(byte)
     }
     return mayFoldToASCII(text, at: 0) ? 0 : 0x80
   }
@@ -59,7 +59,7 @@ enum FoldedEquality {
   @inline(__always)
   static func second(of text: Span<UInt8>) -> UInt8 {
     guard text.count > 1, isWordByte(text[0]), isWordByte(text[1]) else { return 0 }
-    return ASCIICase.lower(text[1])
+    return ASCII.lowercased(text[1])
   }
 
   /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
@@ -67,7 +67,7 @@ enum FoldedEquality {
   private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
     guard text[start] == UInt8(ascii: "%") else { return nil }
     var index = start + 1
-    if index < text.count, ASCIICase.isDigit(text[index]) {
+    if index < text.count, ASCII.isDigit(text[index]) {
       index += 1
       guard index < text.count, text[index] == UInt8(ascii: "$") else { return nil }
       index += 1
@@ -153,7 +153,7 @@ enum FoldedEquality {
   /// words differ in their last letters.
   private static func endsMayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     return switch (lastWord(of: left), lastWord(of: right)) {
-    case (let one?, let two?): ASCIICase.lower(left[one]) == ASCIICase.lower(right[two])
+    case (let one?, let two?): ASCII.lowercased(left[one]) == ASCII.lowercased(right[two])
     case (_?, nil): !endsInOtherScript(right)
     case (nil, _?): !endsInOtherScript(left)
     case (nil, nil): true
@@ -178,7 +178,7 @@ enum FoldedEquality {
     var end = text.count - 1
     while end >= 0, isFinalMark(text[end]) { end -= 1 }
     var start = end
-    while start >= 0, ASCIICase.isLetter(text[start]) { start -= 1 }
+    while start >= 0, ASCII.isLetter(text[start]) { start -= 1 }
     guard start >= 0, end - start >= 2, text[start] == 0x20 else { return nil }
     return end
   }
@@ -198,14 +198,14 @@ enum FoldedEquality {
   /// which the next byte would wait: the hash is turned, and a number is added (after Cohen, Recursive
   /// hashing functions for n-grams, 1997).
   static func hash(of text: Span<UInt8>) -> UInt64 {
-    let letters = letters.entries
+    let letters = letters
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     var index = 0
     while index < text.count {
       let byte = text[index]
       if byte < 0x80 {
         index &+= 1
-        mix(letters[byte], into: &hash)
+        mix(letters[Int(byte)], into: &hash)
         continue
       }
       let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -224,9 +224,9 @@ enum FoldedEquality {
     return hash
   }
 
-  /// The number of each letter and digit of ASCII, one for both cases of a letter; 0 for all other bytes.
-  private static let letters = ByteTable { byte in
-    isWordByte(byte) ? number(of: ASCIICase.lower(byte)) : 0
+  /// The number of each letter and digit of ASCII, one for both cases of a letter; 0 for all other bytes of ASCII.
+  private static let letters: [UInt64] = (UInt8(0)...127).map { byte in
+    isWordByte(byte) ? number(of: ASCII.lowercased(byte)) : 0
   }
 
   /// Bits that a hash is turned by for each letter.
@@ -250,7 +250,7 @@ enum FoldedEquality {
 
   /// Whether a byte is an ASCII letter or digit.
   private static func isWordByte(_ byte: UInt8) -> Bool {
-    ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+    ASCII.isAlphanumeric(byte)
   }
 
   /// Whether a byte may begin what is taken out of a plain text.

@@ -45,7 +45,7 @@ enum LocaleReplacements {
         canonical += "-" + script
         isScript = false
       case 2 where end == bytes.count:
-        guard ASCIICase.isLetter(bytes[start]), ASCIICase.isLetter(bytes[start + 1]) else {
+        guard ASCII.isLetter(bytes[start]), ASCII.isLetter(bytes[start + 1]) else {
           return nil
         }
         let region = string(bytes, start..<end, capitals: 2)
@@ -84,7 +84,7 @@ enum LocaleReplacements {
     letters.reserveCapacity(range.count)
     for index in range {
       let isCapital = index - range.lowerBound < capitals
-      letters.append(isCapital ? ASCIICase.upper(tag[index]) : tag[index])
+      letters.append(isCapital ? ASCII.uppercased(tag[index]) : tag[index])
     }
     return String(decoding: letters, as: UTF8.self)
   }

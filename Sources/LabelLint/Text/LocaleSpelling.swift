@@ -12,7 +12,7 @@ enum LocaleSpelling {
     switch language.count {
     case 1: return tag.hasPrefix("x-") || tag.hasPrefix("i-") ? tag : nil
     case 2, 3:
-      guard language.allSatisfy(ASCIICase.isLetter) else { return nil }
+      guard language.allSatisfy(ASCII.isLetter) else { return nil }
       if isAndroidRegion(spelled, at: language.count + 1) {
         bytes.remove(at: language.count + 1)
         return String(decoding: bytes, as: UTF8.self)
@@ -31,17 +31,17 @@ enum LocaleSpelling {
   private static func lowercased(_ spelled: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     for byte in spelled.utf8 {
-      let isWordByte = ASCIICase.isLetter(byte) || ASCIICase.isDigit(byte)
+      let isWordByte = ASCII.isLetter(byte) || ASCII.isDigit(byte)
       let isSeparator = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
       guard isWordByte || isSeparator, bytes.count < LocaleTag.longestSpelling else { return nil }
-      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCIICase.lower(byte))
+      bytes.append(isSeparator ? UInt8(ascii: "-") : ASCII.lowercased(byte))
     }
     return bytes
   }
 
   /// Whether the second subtag of a tag can be a region of three letters alone.
   private static func hasLongRegion(_ subtags: [ArraySlice<UInt8>]) -> Bool {
-    subtags.count > 1 && subtags[1].count == 3 && subtags[1].allSatisfy(ASCIICase.isLetter)
+    subtags.count > 1 && subtags[1].count == 3 && subtags[1].allSatisfy(ASCII.isLetter)
       && !languagesWithExtensions.contains(String(decoding: subtags[0], as: UTF8.self))
   }
 
@@ -55,13 +55,13 @@ enum LocaleSpelling {
     let short = region(of: String(decoding: subtags[1], as: UTF8.self))
     guard short.utf8.count == 2 else { return nil }
     var subtags = subtags
-    subtags[1] = short.utf8.map(ASCIICase.lower)[...]
+    subtags[1] = short.utf8.map(ASCII.lowercased)[...]
     return String(decoding: Array(subtags.joined(separator: [UInt8(ascii: "-")])), as: UTF8.self)
   }
 
   /// A region subtag; the code of two letters for one of three (`NOR`).
   static func region(of spelled: String) -> String {
-    guard spelled.utf8.count == 3, spelled.utf8.allSatisfy(ASCIICase.isLetter) else {
+    guard spelled.utf8.count == 3, spelled.utf8.allSatisfy(ASCII.isLetter) else {
       return spelled
     }
     let short = unsafe ICUOutput.string { buffer, capacity in
@@ -77,6 +77,6 @@ enum LocaleSpelling {
   static func isAndroidRegion(_ spelled: String, at offset: Int) -> Bool {
     let rest = Array(spelled.utf8.dropFirst(offset))
     return rest.count == 3 && rest[0] == UInt8(ascii: "r")
-      && rest[1...].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      && rest[1...].allSatisfy(ASCII.isUpperCase)
   }
 }

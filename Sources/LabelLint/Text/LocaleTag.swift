@@ -80,7 +80,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
     var rest = end == 1 ? [] : subtags.dropFirst()
     languageEnd = UInt8(clamping: end)
     language = String(canonical.utf8.prefix(end)).orEmpty
-    if rest.first?.count == 4, let first = rest.first?.first, ASCIICase.isLetter(first) {
+    if rest.first?.count == 4, let first = rest.first?.first, ASCII.isLetter(first) {
       end += 5
       rest = rest.dropFirst()
     }

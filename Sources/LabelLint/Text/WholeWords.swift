@@ -41,11 +41,8 @@ extension WordBreaking {
   /// Whether a segment is a hyphen (U+002D, U+2010, U+2011, in Hebrew U+05BE) or an apostrophe
   /// (U+0027, U+2019).
   private static func isJoiner(_ segment: Span<UInt8>) -> Bool {
-    if segment.count == 1 {
-      return segment[0] == UInt8(ascii: "-") || segment[0] == UInt8(ascii: "'")
-    }
-    if segment.count == 2 { return segment[0] == 0xD6 && segment[1] == 0xBE }
-    guard segment.count == 3, segment[0] == 0xE2, segment[1] == 0x80 else { return false }
-    return segment[2] == 0x90 || segment[2] == 0x91 || segment[2] == 0x99
+    let (first, length) = segment.scalar(at: 0)
+    guard let scalar = first, length == segment.count else { return false }
+    return CharacterProperties.joinsWords(scalar) || scalar == "\u{5BE}"
   }
 }

@@ -13,58 +13,39 @@ struct LetterWords {
     var hasInnerCapital = false
   }
 
-  /// Where the walk goes on.
-  private var index = 0
-  private var ends = ClosingSigns()
+  private var shown = ShownText()
 
   /// The next word of a text, the same at each call; nil behind the last.
   mutating func next(in text: Span<UInt8>) -> Word? {
-    while index < text.count {
-      let byte = text[index]
-      if byte == "%" {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-      } else if byte == "<", let end = ends.offset(behind: ">", from: index, in: text) {
-        index = end
-      } else if let word = word(of: text), Self.isFree(word.range, in: text) {
-        return word
-      }
+    while let range = shown.nextWord(in: text, of: Self.belongs) {
+      if Self.isFree(range, in: text) { return Self.word(range, of: text) }
     }
     return nil
   }
 
-  /// The letters from here on; nil where none stands here, which is passed over.
-  private mutating func word(of text: Span<UInt8>) -> Word? {
-    let start = index
-    var word = Word(range: start..<start)
-    while index < text.count {
-      let byte = text[index]
-      if byte < 0x80 {
-        guard ASCII.isLetter(byte) else { break }
-        if index > start, ASCII.isUpperCase(byte) { word.hasInnerCapital = true }
-        word.letters += 1
-        index += 1
-        continue
-      }
+  /// Whether a scalar belongs to a word: a letter, or a mark that is stored apart from the letter before it.
+  private static func belongs(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
+    isLetter(scalar) || !isFirst && AccentFolding.isMark(scalar)
+  }
+
+  /// What is to be known of a word.
+  private static func word(_ range: Range<Int>, of text: Span<UInt8>) -> Word {
+    var word = Word(range: range)
+    var index = range.lowerBound
+    while index < range.upperBound {
       let (scalar, length) = text.scalarOrReplacement(at: index)
-      if Self.isLetter(scalar) {
-        word.letters += 1
-      } else if index == start || !AccentFolding.isMark(scalar) {
-        break
-      }
-      word.isASCII = false
+      if isLetter(scalar) { word.letters += 1 }
+      if !scalar.isASCII { word.isASCII = false }
+      if index > range.lowerBound, ASCII.isUpperCase(text[index]) { word.hasInnerCapital = true }
       index += length
     }
-    if index == start {
-      index += text.scalarOrReplacement(at: start).length
-      return nil
-    }
-    word.range = start..<index
     return word
   }
 
-  /// Whether a scalar beyond ASCII is a letter of Latin or Greek.
+  /// Whether a scalar is a letter of Latin or Greek.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A: true
     case 0xD7, 0xF7, 0x375, 0x37E, 0x387: false
     case 0xC0...0x24F, 0x370...0x3FF, 0x1E00...0x1FFF: true
     default: false

@@ -90,20 +90,9 @@ package struct ComparisonContext {
 
   /// Whether most letters of a text are of a script; nil for one without letters.
   private static func isMostly(in script: Script, _ text: Span<UInt8>) -> Bool? {
-    var (index, own, all) = (0, 0, 0)
-    var ends = ClosingSigns()
-    while index < text.count {
-      if text[index] == "%" {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        continue
-      }
-      if text[index] == "<", let end = ends.offset(behind: ">", from: index, in: text) {
-        index = end
-        continue
-      }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      index += length
-      guard let letters = LetterScripts.script(of: scalar) else { continue }
+    var (own, all) = (0, 0)
+    var shown = ShownText()
+    while let letters = shown.nextScript(in: text) {
       all += 1
       if script.includes(letters) { own += 1 }
     }

@@ -6,7 +6,7 @@ enum KeptWord {
   static func isName(_ word: Span<UInt8>, isBehindNumber: Bool, _ acronyms: Lexicon) -> Bool {
     if hasInnerCapital(word) || hasCapitalPart(word) { return true }
     // The one name of a technique that people write like any word.
-    if word.end(of: "wifi", at: 0) == word.count { return true }
+    if word.matches("wifi") { return true }
     var end = word.count
     if end > 2, word[end - 1] == "s" { end -= 1 }
     var isUpper = true

@@ -61,10 +61,6 @@ enum NothingToTranslate {
     return isAny
   }
 
-  /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
-  /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
-  private static let units = Resource.lines(of: "words/unit-symbols.txt")
-
   /// Bytes of the longest symbol of a unit, with a value and a blank before it: `%1$.1f kbit/s`.
   private static let longestUnit = 13
 
@@ -102,7 +98,7 @@ enum NothingToTranslate {
     if text.isASCII {
       guard text.count <= longestUnit, script == .latin else { return false }
       let unit = text.extracting(unitStart(in: text)..<text.count)
-      return units.contains { unit.equals($0) }
+      return UnitSuffix.shared.contains { unit.equals($0) }
     }
     if script == sourceScript { return false }
     guard let letters = letters(of: text), script.includes(letters) || script == letters else {
@@ -178,7 +174,7 @@ enum NothingToTranslate {
     {
       return true
     }
-    if text.end(of: "wifi", at: 0) == text.count || text.end(of: "wi-fi", at: 0) == text.count {
+    if text.matches("wifi") || text.matches("wi-fi") {
       return true
     }
     if WrittenAddress.isAddress(text) || WrittenAddress.isOfNetwork(text)
@@ -219,7 +215,7 @@ enum NothingToTranslate {
     var capitals = 0
     while capitals < text.count, ASCII.isUpperCase(text[capitals]) { capitals += 1 }
     return capitals >= capitalsOfJoined && text.count - capitals > 2
-      && (capitals..<text.count).allSatisfy { KeyByte.isLowerCase(text[$0]) }
+      && (capitals..<text.count).allSatisfy { ASCII.isLowerCase(text[$0]) }
   }
 
   /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
@@ -233,7 +229,7 @@ enum NothingToTranslate {
       && items.allSatisfy { item in
         let text = file.bytes(file.messages[item].text)
         return !text.isEmpty
-          && text.indices.allSatisfy { KeyByte.isLowerCase(text[$0]) || text[$0] == 0x5F }
+          && text.indices.allSatisfy { ASCII.isLowerCase(text[$0]) || text[$0] == 0x5F }
       }
   }
 }

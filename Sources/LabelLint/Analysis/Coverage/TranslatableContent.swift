@@ -67,7 +67,7 @@ struct TranslatableContent: Sendable {
         index < token.upperBound ? plain.scalarOrReplacement(at: index) : (" ", 1)
       let isInside =
         WordScalar.isPart(scalar)
-        || index > start && Self.joins(scalar)
+        || index > start && CharacterProperties.joinsWords(scalar)
       if !isInside {
         if index > start {
           let isNumber = readWord(of: plain, start..<index, isName: isName)
@@ -77,14 +77,6 @@ struct TranslatableContent: Sendable {
         start = index + length
       }
       index += length
-    }
-  }
-
-  /// Whether a mark joins the pieces of one word.
-  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "'", "\u{2019}", "-", "\u{2010}", "\u{2011}": true
-    default: false
     }
   }
 
@@ -188,16 +180,6 @@ struct TranslatableContent: Sendable {
     let ones = index
     while index < word.count, word[index] == one { index += 1 }
     return index == word.count && index - ones <= 3
-  }
-
-  /// Whether an ASCII byte is a vowel.
-  private static func isVowel(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case "a", "e", "i", "o",
-      "u", "y":
-      true
-    default: false
-    }
   }
 
   /// Whether what stands between two blanks is a URL, e-mail, domain, path, hashtag, name in code or token.

@@ -18,19 +18,9 @@ enum ElementSpan {
       else { continue }
       let closing = "</\(name)>"
       guard let last = text.end(of: closing, at: end) else { return nil }
-      return line(around: start - 1..<last, in: text)
+      let element = start - 1..<last
+      return ByteRange(text.lineAlone(around: element) ?? element)
     }
     return nil
-  }
-
-  /// A range with the blanks before it and the line end behind it, when nothing else stands there.
-  private static func line(around range: Range<Int>, in text: Span<UInt8>) -> ByteRange {
-    var start = range.lowerBound
-    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
-    guard start == 0 || text[start - 1] == 0x0A else { return ByteRange(range) }
-    var end = range.upperBound
-    while end < text.count, text[end] == 0x20 || text[end] == 0x0D { end += 1 }
-    guard end < text.count, text[end] == 0x0A else { return ByteRange(range) }
-    return ByteRange(start..<end + 1)
   }
 }

@@ -34,14 +34,10 @@ enum RepeatedEntry {
     var last = end + 1
     while last < text.count, ASCII.isSpace(text[last]) { last += 1 }
     guard last < text.count, text[last] == ";" else { return nil }
-    var first = start
-    while first > 0, text[first - 1] == 0x20 || text[first - 1] == 0x09 { first -= 1 }
-    last += 1
-    while last < text.count, text[last] == 0x20 || text[last] == 0x0D { last += 1 }
-    guard first > 1, text[first - 1] == 0x0A, last < text.count, text[last] == 0x0A,
-      !endsComment(before: first, in: text)
+    guard let line = text.lineAlone(around: start..<last + 1), line.lowerBound > 1,
+      !endsComment(before: line.lowerBound, in: text)
     else { return nil }
-    return ByteRange(first..<last + 1)
+    return ByteRange(line)
   }
 
   /// Whether the line before a line is the end of a comment.

@@ -86,7 +86,7 @@ enum KeptTextKeys {
       guard let end = languages.end(in: bytes, at: segment.lowerBound) else { continue }
       let name = (segment.lowerBound..<end).map { ASCII.lowercased(bytes[$0]) }
       // English names itself as the source does.
-      if name.span.equals("english"), text.end(of: "english", at: 0) == text.count { return true }
+      if name.span.equals("english"), text.matches("english") { return true }
       return !text.indices.contains { text.end(of: name.span, at: $0) != nil }
     }
     return false

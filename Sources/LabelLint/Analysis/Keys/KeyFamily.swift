@@ -1,7 +1,7 @@
 /// Keys of one part of an app: `player_play` and `player_pause`, and not `wizard_continue` and `queue_pause`.
 enum KeyFamily {
   /// Words that say what a text is, not what it is about.
-  private static let forms = Set(Resource.lines(of: "words/key-forms.txt"))
+  static let forms = Set(Resource.lines(of: "words/key-forms.txt"))
 
   /// Whether two keys may be of one part of an app: they share a word that says what they are about, or one of them
   /// has a single such word, or is a text.

@@ -18,10 +18,8 @@ enum LanguageListKey {
   /// Whether an item of a list of languages, by its key, is what a language calls itself: "English" and "Deutsch"
   /// in `language_entries`, but not "German", nor "Automatic".
   static func isOwnName(_ text: Span<UInt8>, inListOf key: Span<UInt8>) -> Bool {
-    guard text.count <= longest, key.mayHoldMarker,
-      KeyWords(key).words.contains(where: { markers.contains($0) })
-    else { return false }
-    if !text.isASCII || text.end(of: "english", at: 0) == text.count { return true }
+    guard text.count <= longest, KeyWords(key).holds(markers) else { return false }
+    if !text.isASCII || text.matches("english") { return true }
     let name = String(decoding: text.indices.map { ASCII.lowercased(text[$0]) }, as: UTF8.self)
     return text.firstIndex(of: 0x20) == nil && !EnglishWords.contains(text)
       && !KeptTextKeys.isLanguage(name)
@@ -42,7 +40,7 @@ enum LanguageListKey {
   ///   - text: Its source text: no own name where it is what English calls the language, but for English.
   /// - Returns: Whether it does.
   static func holdsOwnName(_ key: Span<UInt8>, _ text: Span<UInt8>) -> Bool {
-    guard text.count > 1, text.count <= longest, key.mayHoldMarker else { return false }
+    guard text.count > 1, text.count <= longest, KeyWords(key).holds(markers) else { return false }
     let words = KeyWords(key).words
     guard let marker = words.firstIndex(where: { markers.contains($0) }), marker + 1 < words.count
     else { return false }
@@ -58,15 +56,5 @@ enum LanguageListKey {
     let name = LanguageNames.name(of: tag)
     let isKnown = name.lowercased() != tag.description.lowercased()
     return isKnown && (tag.language == "en" || name != own)
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a key may hold `lang` or `locale` in any ASCII case: few do.
-  fileprivate var mayHoldMarker: Bool {
-    for index in indices where self[index] | 0x20 == "l" {
-      if end(of: "lang", at: index) != nil || end(of: "locale", at: index) != nil { return true }
-    }
-    return false
   }
 }

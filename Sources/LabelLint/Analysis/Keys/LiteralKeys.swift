@@ -35,7 +35,7 @@ struct LiteralKeys: Sendable {
   /// Whether a key has a blank or a sign besides letters, or begins with a capital, and is no identifier.
   private static func isSurelyText(_ key: Span<UInt8>) -> Bool {
     guard key.count > 0, !ProgramName.isIdentifier(key) else { return false }
-    return key.firstIndex(of: 0x20) != nil || !KeyByte.isLowerCase(key[0])
+    return key.firstIndex(of: 0x20) != nil || !ASCII.isLowerCase(key[0])
   }
 
   /// Whether the key of a row is the source text, as no file of the source language has it and users read the key.

@@ -28,11 +28,11 @@ enum ProgramName {
   private static func isCamelCase(_ text: Span<UInt8>) -> Bool {
     var segments = KeySegments(text)
     guard let first = segments.next() else { return false }
-    let isSmallFirst = KeyByte.isLowerCase(text[0])
+    let isSmallFirst = ASCII.isLowerCase(text[0])
     var words = 1
     while let next = segments.next() {
       // Three letters in a row make a word; `OS` and `HD` are part of names.
-      guard next.count >= 3, KeyByte.isLowerCase(text[next.lowerBound + 1]) else { return false }
+      guard next.count >= 3, ASCII.isLowerCase(text[next.lowerBound + 1]) else { return false }
       words += 1
     }
     return isSmallFirst ? words >= 2 && first.count >= 3 : words >= 3

@@ -132,7 +132,7 @@ struct CapitalTokens {
     casedLetters &+= 1
     if !walk.isOpen {
       walk.token = CapitalToken(range: range)
-      walk.token.touchesDigit = isDigit(walk.previous)
+      walk.token.touchesDigit = CharacterProperties.isDigit(walk.previous)
       walk.firstLetter = letter
       walk.isOpen = true
       walk.token.isUpper = isUpper
@@ -173,10 +173,6 @@ struct CapitalTokens {
       return true
     }
     return false
-  }
-
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII ? scalar.value &- 0x30 < 10 : CharacterProperties.isDigit(scalar)
   }
 
   private func isCombining(_ scalar: Unicode.Scalar) -> Bool {

@@ -66,5 +66,5 @@ struct LengthsByLanguage {
   ]
 
   /// Languages in which blanks do not stand between words.
-  private static let undivided = Resource.languages("undivided")
+  static let undivided = Resource.languages("undivided")
 }

@@ -54,7 +54,7 @@ struct NameWritings {
     text.indices.dropFirst(2).contains { index in
       let (byte, before) = (text[index], text[index - 1])
       if byte >= 0xC0 { return before == 0x20 }
-      return ASCII.isUpperCase(byte) && (before == 0x20 || KeyByte.isLowerCase(before))
+      return ASCII.isUpperCase(byte) && (before == 0x20 || ASCII.isLowerCase(before))
     }
   }
 

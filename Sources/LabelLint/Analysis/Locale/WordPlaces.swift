@@ -13,7 +13,7 @@ struct WordPlaces {
   init(_ first: UInt8, rest: [UInt8]) {
     self.first = first
     self.rest = rest
-    let isLetter = KeyByte.isLowerCase(first) && !rest.isEmpty
+    let isLetter = ASCII.isLowerCase(first) && !rest.isEmpty
     spellings = isLetter ? [[first] + rest, [first & 0xDF] + rest] : []
   }
 

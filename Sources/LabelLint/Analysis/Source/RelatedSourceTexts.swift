@@ -173,7 +173,7 @@ final class RelatedSourceTexts: Sendable {
 
   /// Whether a text is one word in small letters.
   private static func isCommonNoun(_ text: Span<UInt8>) -> Bool {
-    for index in text.indices where !KeyByte.isLowerCase(text[index]) { return false }
+    for index in text.indices where !ASCII.isLowerCase(text[index]) { return false }
     return !text.isEmpty
   }
 

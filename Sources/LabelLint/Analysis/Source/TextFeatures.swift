@@ -13,14 +13,8 @@ package struct TextFeatures: OptionSet, Sendable {
   static let references = TextFeatures(rawValue: 1 << 2)
   /// An ASCII digit that is not part of a format specifier.
   static let digits = TextFeatures(rawValue: 1 << 3)
-  /// An ASCII letter, or a first byte of U+00C0 to U+00FF, Latin letters with accents.
-  static let letters = TextFeatures(rawValue: 1 << 4)
-  /// Any character past ASCII.
-  static let nonASCII = TextFeatures(rawValue: 1 << 5)
   /// A line feed.
   static let lineBreaks = TextFeatures(rawValue: 1 << 6)
-  /// Another control character of ASCII.
-  static let controls = TextFeatures(rawValue: 1 << 7)
   /// Two blanks in a row.
   static let doubleBlank = TextFeatures(rawValue: 1 << 8)
   /// White space at the start.
@@ -35,24 +29,8 @@ package struct TextFeatures: OptionSet, Sendable {
   static let brackets = TextFeatures(rawValue: 1 << 13)
   /// A `?` or `!`.
   static let questions = TextFeatures(rawValue: 1 << 14)
-  /// A first byte of U+0400 to U+04FF.
-  static let cyrillic = TextFeatures(rawValue: 1 << 15)
-  /// A first byte of U+0370 to U+03FF, Greek, and the last combining marks.
-  static let greek = TextFeatures(rawValue: 1 << 16)
-  /// A first byte of U+0500 to U+05FF: more Cyrillic, Armenian, Hebrew.
-  static let hebrew = TextFeatures(rawValue: 1 << 17)
-  /// A first byte of U+0600 to U+07FF, Arabic and its neighbours.
-  static let arabic = TextFeatures(rawValue: 1 << 18)
-  /// A first byte of U+0800 to U+0FFF, the scripts of India, Thai, Lao, Tibetan.
-  static let indic = TextFeatures(rawValue: 1 << 19)
   /// A `#`.
   static let numberSigns = TextFeatures(rawValue: 1 << 20)
-  /// A first byte of U+3000 to U+DFFF, the scripts of East Asia.
-  static let eastAsian = TextFeatures(rawValue: 1 << 22)
-  /// A first byte of U+0080 to U+00BF: controls, soft hyphen, Latin-1 marks.
-  static let latin1Marks = TextFeatures(rawValue: 1 << 23)
-  /// A first byte of U+E000 to U+FFFF: private use, compatibility forms.
-  static let compatibility = TextFeatures(rawValue: 1 << 25)
   /// A backslash.
   static let backslashes = TextFeatures(rawValue: 1 << 31)
 
@@ -66,20 +44,12 @@ package struct TextFeatures: OptionSet, Sendable {
       return
     }
     var features = text.count <= Message.longestText ? Self.ofBytes(text) : []
-    let (first, last) = (text[0], text[text.count - 1])
-    if SurroundingWhitespace.mayBegin(first), SurroundingWhitespace.blankLength(atStartOf: text) > 0
-    {
-      features.insert(.leadingBlank)
-    }
-    if SurroundingWhitespace.mayEnd(last), SurroundingWhitespace.blankLength(atEndOf: text) > 0 {
-      features.insert(.trailingBlank)
-    }
+    if SurroundingWhitespace.blankLength(atStartOf: text) > 0 { features.insert(.leadingBlank) }
+    if SurroundingWhitespace.blankLength(atEndOf: text) > 0 { features.insert(.trailingBlank) }
     if features.isSuperset(of: [.digits, .placeholders]), !NumberReading.hasDigit(text) {
       features.remove(.digits)
     }
-    let isNone = ASCII.isAlphanumeric(last) || EndingMark.isSurelyNone(text)
-    let mark = isNone ? EndingMark.none : EndingMark.of(text).mark
-    self.init(rawValue: features.rawValue | UInt32(mark.rawValue) << 28)
+    self.init(rawValue: features.rawValue | UInt32(EndingMark.of(text).mark.rawValue) << 28)
   }
 
   /// What the bytes of a text show, each by itself, and blanks in a row.
@@ -100,37 +70,18 @@ package struct TextFeatures: OptionSet, Sendable {
   /// The features that a byte shows by itself.
   private static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
+    case "%", "$", "{": .placeholders
+    case "<": .tags
+    case "&": .references
+    case "#": .numberSigns
     case "0"..."9": .digits
-    case "A"..."Z", "a"..."z": .letters
     case 0x0A: .lineBreaks
-    case 0x00...0x1F, 0x7F: .controls
-    case 0x80...0xFF: lead(byte).union(.nonASCII)
-    default:
-      signs.reduce(into: []) { found, sign in
-        if sign.bytes.utf8.contains(byte) { found.formUnion(sign.features) }
-      }
-    }
-  }
-
-  /// What signs of ASCII show.
-  private static let signs: [(bytes: String, features: TextFeatures)] = [
-    ("%${", .placeholders), ("<", .tags), ("&", .references), ("#", .numberSigns),
-    (":@", .addresses), ("*^[", .markdown), ("[]()\"", .brackets), ("?!", .questions),
-    ("\\", .backslashes),
-  ]
-
-  /// The block of characters that a byte past ASCII begins.
-  private static func lead(_ byte: UInt8) -> TextFeatures {
-    switch byte {
-    case 0xC2: .latin1Marks
-    case 0xC3: .letters
-    case 0xCE, 0xCF: .greek
-    case 0xD0...0xD3: .cyrillic
-    case 0xD4...0xD7: .hebrew
-    case 0xD8...0xDF: .arabic
-    case 0xE0: .indic
-    case 0xE3...0xED: .eastAsian
-    case 0xEE, 0xEF: .compatibility
+    case ":", "@": .addresses
+    case "*", "^": .markdown
+    case "[": [.markdown, .brackets]
+    case "(", ")", "]", "\"": .brackets
+    case "?", "!": .questions
+    case "\\": .backslashes
     default: []
     }
   }

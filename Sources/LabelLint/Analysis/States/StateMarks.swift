@@ -19,9 +19,7 @@ enum StateMarks {
     while index < plain.count {
       let (scalar, length) = plain.scalarOrReplacement(at: index)
       if isMark(scalar) { return true }
-      guard index == end, scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}" else {
-        return false
-      }
+      guard index == end, CharacterProperties.isWordSpace(scalar) else { return false }
       index += length
     }
     return false

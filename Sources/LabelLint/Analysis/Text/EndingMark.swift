@@ -44,30 +44,6 @@ enum EndingMark: UInt8, Sendable {
     return (.none, 0..<0)
   }
 
-  /// Whether the first byte of the last character tells that a text ends with no mark, as it does for
-  /// letters and digits of most scripts; false in doubt.
-  static func isSurelyNone(_ text: Span<UInt8>) -> Bool {
-    let count = text.count
-    guard count > 0 else { return true }
-    if text[count - 1] < 0x80 { return ASCII.isAlphanumeric(text[count - 1]) }
-    guard count > 1 else { return false }
-    switch text[count - 2] {
-    // Latin but for the clicks of U+01C0 to U+01FF, Greek, Cyrillic, most Arabic letters, Thaana.
-    case 0xC3...0xC6, 0xC8...0xCC, 0xCE...0xD4, 0xD9, 0xDA, 0xDD, 0xDE: return true
-    case 0x80...0xBF: break
-    default: return false
-    }
-    guard count > 2 else { return false }
-    switch text[count - 3] {
-    // Marks of Samaritan, the dandas, the visarga that is typed for a colon, and the tsheg lie in four groups of 64.
-    case 0xE0: return ![0xA0, 0xA4, 0xA5, 0xBC].contains(text[count - 2])
-    // Kana lie behind the punctuation of East Asia.
-    case 0xE3: return text[count - 2] != 0x80
-    case 0xE4...0xE9, 0xEB...0xED: return true
-    default: return false
-    }
-  }
-
   /// Whether a mark ends a sentence.
   var endsSentence: Bool {
     self == .stop || self == .question || self == .exclamation || self == .ellipsis

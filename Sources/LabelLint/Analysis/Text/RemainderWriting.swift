@@ -82,7 +82,9 @@ extension Verdict {
     }
     guard opensPair(opening), var closing = text.scalar(before: end) else { return }
     if !pairs.contains(Pair(opening: opening, closing: closing.value)), end == words.upperBound {
-      while end < text.count, isBlank(text.scalarOrReplacement(at: end).value) {
+      while end < text.count,
+        CharacterProperties.isWordSpace(text.scalarOrReplacement(at: end).value)
+      {
         end += text.scalarOrReplacement(at: end).length
       }
       guard end < text.count else { return }
@@ -104,7 +106,7 @@ extension Verdict {
   ) -> (Unicode.Scalar, Int)? {
     var end = offset
     while let scalar = text.scalar(before: end) {
-      if !isBlank(scalar.value) { return scalar }
+      if !CharacterProperties.isWordSpace(scalar.value) { return scalar }
       end = scalar.start
     }
     return nil
@@ -113,10 +115,12 @@ extension Verdict {
   /// A part of a text without the blanks at its ends.
   private static func withoutBlanks(_ part: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)
-    while start < end, isBlank(text.scalarOrReplacement(at: start).value) {
+    while start < end, CharacterProperties.isWordSpace(text.scalarOrReplacement(at: start).value) {
       start += text.scalarOrReplacement(at: start).length
     }
-    while let last = text.scalar(before: end), last.start >= start, isBlank(last.value) {
+    while let last = text.scalar(before: end), last.start >= start,
+      CharacterProperties.isWordSpace(last.value)
+    {
       end = last.start
     }
     return start..<max(start, end)
@@ -150,13 +154,9 @@ extension Verdict {
     return false
   }
 
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
-  }
-
   private static func isSignOrBlank(_ scalar: Span<UInt8>) -> Bool {
     guard let first = scalar.scalar(at: 0).scalar else { return false }
-    return isBlank(first) || PairedSigns(scalar).isLone
+    return CharacterProperties.isWordSpace(first) || PairedSigns(scalar).isLone
   }
 
   /// Whether a letter stands in a text.

@@ -164,7 +164,7 @@ struct StandingRest {
 
   /// Whether a letter and an apostrophe stand before an offset.
   private static func isApostrophe(before offset: Int, in plain: Span<UInt8>) -> Bool {
-    guard let mark = plain.scalar(before: offset), mark.value == "'" || mark.value == "\u{2019}",
+    guard let mark = plain.scalar(before: offset), CharacterProperties.isApostrophe(mark.value),
       let letter = plain.scalar(before: mark.start)
     else { return false }
     return LetterCase(letter.value) != .none
@@ -194,7 +194,7 @@ struct StandingRest {
     }
     for index in word {
       let (scalar, length) = plain.scalarOrReplacement(at: index)
-      guard scalar == "'" || scalar == "\u{2019}" else { continue }
+      guard CharacterProperties.isApostrophe(scalar) else { continue }
       let end = index + length
       let isArticle = profile.articles.contains(folded(word.lowerBound..<index, of: plain) + [0x27])
       return isArticle && end < rest.upperBound ? end..<rest.upperBound : rest
@@ -209,7 +209,7 @@ struct StandingRest {
       var start = end - 1
       while start > 0, plain[start] & 0xC0 == 0x80 { start -= 1 }
       let scalar = plain.scalarOrReplacement(at: start).value
-      if !isBlank(scalar) { return isMark(scalar) }
+      if !CharacterProperties.isWordSpace(scalar) { return isMark(scalar) }
       end = start
     }
     return false
@@ -220,15 +220,10 @@ struct StandingRest {
     var start = offset
     while start < plain.count {
       let (scalar, length) = plain.scalarOrReplacement(at: start)
-      if !isBlank(scalar) { return isMark(scalar) }
+      if !CharacterProperties.isWordSpace(scalar) { return isMark(scalar) }
       start += length
     }
     return false
-  }
-
-  /// Whether a scalar is a blank, be it one that does not break.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 
   /// Whether a scalar is a quotation mark or square bracket.

@@ -1,17 +1,5 @@
 /// White space at the ends of decoded texts.
 enum SurroundingWhitespace {
-  /// Whether the white space of some text begins with a byte.
-  @inline(__always)
-  static func mayBegin(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3
-  }
-
-  /// Whether the white space of some text ends with a byte.
-  @inline(__always)
-  static func mayEnd(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte &- 0x80 <= 0x0A || byte == 0xA0 || byte == 0xAF
-  }
-
   /// Length in bytes of the white space that a text begins with.
   static func blankLength(atStartOf text: Span<UInt8>) -> Int {
     var index = 0
@@ -75,7 +63,9 @@ enum SurroundingWhitespace {
         continue
       }
       if end < text.count, blankLength(atEndOf: text.extracting(0..<end)) > 0 { return true }
-      return opening.contains(scalar) || elided.contains(scalar) && isElided(text, before: start)
+      // Apostrophes end an elided article such as `l'` and close quotations.
+      return opening.contains(scalar)
+        || CharacterProperties.isApostrophe(scalar) && isElided(text, before: start)
     }
     return false
   }
@@ -86,8 +76,6 @@ enum SurroundingWhitespace {
   ]
   /// Marks that no blank stands behind: brackets.
   private static let opening: Set<Unicode.Scalar> = ["(", "["]
-  /// Apostrophes, which end an elided article such as `l'` and close quotations.
-  private static let elided: Set<Unicode.Scalar> = ["'", "\u{2019}"]
 
   /// Whether an apostrophe behind some text stands for letters: directly behind one, and no quotation is
   /// open.

@@ -3,11 +3,8 @@
 enum TemplateText {
   /// Whether a source text is one, letter for letter.
   static func isOne(_ text: Span<UInt8>) -> Bool {
-    filter.mayHold(text) && texts.contains { text.hasSameBytes(as: $0.utf8.span) }
+    texts.contains { text.hasSameBytes(as: $0.utf8.span) }
   }
-
-  /// What tells most other texts from these.
-  private static let filter = WordFilter(texts)
 
   private static let texts = Resource.lines(of: "words/template-texts.txt").map { line in
     line.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")

@@ -3,8 +3,13 @@
 /// Languages differ in whether a blank stands there (CLDR, patterns of percent and of units), so that a
 /// translation may have one where its source has none.
 enum UnitSuffix {
-  private static let symbols = Set(
-    Resource.lines(of: "words/unit-symbols.txt") + Resource.lines(of: "words/time-units.txt"))
+  /// Symbols of units but for single capitals, which languages of Latin letters share (SI brochure, 9th
+  /// edition, tables 2 to 5 and 7; IEC 80000-13 for those of information).
+  static let shared = Set(Resource.lines(of: "words/unit-symbols.txt"))
+  /// English units of time from seconds to years, as they are written behind a number (CLDR, units of
+  /// `duration` in `en`: long, short and narrow).
+  static let ofTime = Set(Resource.lines(of: "words/time-units.txt"))
+  private static let symbols = shared.union(ofTime)
   /// Signs that stand behind a number.
   private static let signs: Set<Unicode.Scalar> = [
     "%", "\u{2030}", "\u{B0}", "\u{2032}", "\u{2033}",

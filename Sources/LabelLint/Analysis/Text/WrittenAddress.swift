@@ -45,8 +45,8 @@ enum WrittenAddress {
       // A stop of a sentence with its blank forgotten has a capital behind it.
       case "."
       where run.isWord(at: index - 1) && index + 2 < run.count
-        && KeyByte.isLowerCase(run[index + 1])
-        && KeyByte.isLowerCase(run[index + 2]):
+        && ASCII.isLowerCase(run[index + 1])
+        && ASCII.isLowerCase(run[index + 2]):
         return true
       default: break
       }

@@ -26,7 +26,7 @@ enum Abbreviation {
     guard word.count <= longest, word.count > 0 else { return false }
     // One letter of any script.
     if word.scalarOrReplacement(at: 0).length == word.count { return true }
-    if isNumber(word) || isInitials(word) { return true }
+    if word.isAllDigits || isInitials(word) { return true }
     var small: UInt64 = 0
     for index in word.indices { small = small << 8 | UInt64(ASCII.lowercased(word[index])) }
     return words.contains(small)
@@ -56,7 +56,7 @@ enum Abbreviation {
       start -= 1
       // What is no ASCII letter may well be a vowel.
       if text[start] >= 0x80 || "aeiouyAEIOUY".utf8.contains(text[start]) { hasVowel = true }
-      if KeyByte.isLowerCase(text[start]) { hasSmall = true }
+      if ASCII.isLowerCase(text[start]) { hasSmall = true }
     }
     // Acronyms have no small letters: "Play on TV."
     if hasSmall, !hasVowel { return true }
@@ -70,7 +70,7 @@ enum Abbreviation {
       return index > 0 && ASCII.isDigit(text[index - 1])
         && text.firstIndex(of: 0x20, from: index + 1) == nil
     }
-    return KeyByte.isLowerCase(text[0])
+    return ASCII.isLowerCase(text[0])
   }
 
   /// Whether an abbreviation stands within a text: the last word may be one as well, as in Czech "Aut. zaostř."
@@ -105,11 +105,6 @@ enum Abbreviation {
       end = start
     }
     return letters > 0 ? letters : nil
-  }
-
-  private static func isNumber(_ word: Span<UInt8>) -> Bool {
-    for index in word.indices where !ASCII.isDigit(word[index]) { return false }
-    return true
   }
 
   /// Whether letters and full stops take turns: `U.S`, `т.д`.

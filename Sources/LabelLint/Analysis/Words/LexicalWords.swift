@@ -18,15 +18,6 @@ extension LexicalReader {
     return words.contains { word.equals($0) }
   }
 
-  /// Whether some word may be on a list.
-  func mayHoldWord(of list: WordFilter) -> Bool {
-    let label = label
-    for word in label.words where list.mayHold(label.bytes.span.extracting(word.folded.range)) {
-      return true
-    }
-    return false
-  }
-
   /// Whether words stand in this order from a word on.
   func areWords(_ index: Int, _ words: String...) -> Bool {
     words.indices.allSatisfy { isWord(index + $0, words[$0]) }

@@ -1,11 +1,8 @@
 /// Tells labels that describe what a picture shows, which takes a sentence, from those that name one.
 enum PictureDescription {
-  /// Words of keys of pictures.
-  private static let words = Resource.words("keys/pictures")
-
   /// Whether key or comment say that a label is the description of a picture.
   static func isOne(_ text: borrowing Text, _ locale: borrowing JudgedLocale) -> Bool {
-    KeyWords(text.key).holds(words) || locale.source.remarksOnPicture(text)
+    KeyWords(text.key).holds(PictureKey.pictures) || locale.source.remarksOnPicture(text)
   }
 
   /// Whether an English label begins with a word for a picture, as "Image resource for the deck" does.
@@ -15,7 +12,7 @@ enum PictureDescription {
     let label = text.isSource ? text.plain : text.source
     guard let word = LabelStart.first(in: label)?.word(in: label) else { return false }
     let letters = word.map { ASCII.lowercased(label[$0]) }
-    return words.contains(String(decoding: letters, as: UTF8.self))
+    return PictureKey.pictures.contains(String(decoding: letters, as: UTF8.self))
   }
 
   /// English words that a scene begins with: what is seen was not spoken of before.

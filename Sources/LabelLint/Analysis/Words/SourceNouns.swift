@@ -46,7 +46,7 @@ enum SourceNouns {
       || switching.end(in: source, at: 0) { !source.isWord(at: $0) } != nil
   }
 
-  private static let picking = WordList(Resource.words("role-phrases/picking"))
+  private static let picking = WordList(JudgedLocale.picking)
 
   /// Number of words of a source text that names something; 0 where one of them may stand for a state in its
   /// translation: "Chosen text", "Current tab".

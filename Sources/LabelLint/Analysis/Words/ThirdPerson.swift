@@ -17,21 +17,12 @@ enum ThirdPerson {
     guard let last = letters.last else { return verb }
     let before = letters.dropLast().last ?? 0
     switch ASCII.lowercased(last) {
-    case "y" where !isVowel(before): return verb.dropLast() + "ies"
+    case "y" where !ASCII.isVowel(before): return verb.dropLast() + "ies"
     case "s", "x", "z", "o":
       return verb + "es"
     case "h" where "sc".utf8.contains(before):
       return verb + "es"
     default: return verb + "s"
-    }
-  }
-
-  private static func isVowel(_ letter: UInt8) -> Bool {
-    switch ASCII.lowercased(letter) {
-    case "a", "e", "i", "o",
-      "u":
-      true
-    default: false
     }
   }
 }

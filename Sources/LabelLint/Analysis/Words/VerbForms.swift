@@ -12,17 +12,12 @@ enum VerbForms {
     return stems
   }()
 
-  /// Hashes of the participles that no rule makes, with the bits of their lowest: most segments are told
-  /// apart by these.
-  private static let irregularHashes = {
-    let hashes = Set(irregularStems.keys.map { KeyShape.hash($0) })
-    let bits = hashes.reduce(UInt64(0)) { $0 | 1 << ($1 & 63) }
-    return (all: hashes, bits: bits)
-  }()
+  /// Hashes of the participles that no rule makes.
+  private static let irregularHashes = Set(irregularStems.keys.map { KeyShape.hash($0) })
 
   /// Whether a segment, by its hash, is a participle that no rule makes.
   static func isIrregular(_ segment: UInt64) -> Bool {
-    irregularHashes.bits & 1 << (segment & 63) != 0 && irregularHashes.all.contains(segment)
+    irregularHashes.contains(segment)
   }
 
   /// The past participle: `mute` gives `muted`, `pin` `pinned`.
@@ -92,14 +87,16 @@ enum VerbForms {
   private static func doubled(_ verb: String) -> String {
     let letters = verb.utf8.span
     let count = letters.count
-    guard count >= 3, !isVowel(letters[count - 1]), isVowel(letters[count - 2]),
-      !isVowel(letters[count - 3])
+    guard count >= 3, !ASCII.isVowel(letters[count - 1]), ASCII.isVowel(letters[count - 2]),
+      !ASCII.isVowel(letters[count - 3])
     else { return verb }
     switch letters[count - 1] {
     case "w", "x", "y": return verb
     default: break
     }
-    guard verb.utf8.count(where: isVowel) == 1 || letters.begins(with: "un") else { return verb }
+    guard verb.utf8.count(where: ASCII.isVowel) == 1 || letters.begins(with: "un") else {
+      return verb
+    }
     return verb + String(UnicodeScalar(letters[count - 1]))
   }
 
@@ -115,16 +112,6 @@ enum VerbForms {
   private static func endsInConsonantAndY(_ verb: String) -> Bool {
     let letters = verb.utf8.span
     let count = letters.count
-    return count >= 2 && letters[count - 1] == "y" && !isVowel(letters[count - 2])
-  }
-
-  /// Whether a letter is a vowel.
-  private static func isVowel(_ byte: UInt8) -> Bool {
-    switch byte {
-    case "a", "e", "i", "o",
-      "u":
-      true
-    default: false
-    }
+    return count >= 2 && letters[count - 1] == "y" && !ASCII.isVowel(letters[count - 2])
   }
 }

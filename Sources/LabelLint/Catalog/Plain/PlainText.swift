@@ -187,7 +187,7 @@ package struct PlainText: Sendable {
       var index = trimmed.lowerBound
       while index < trimmed.upperBound {
         if decoded[index] < 0x80 {
-          index = decoded.first(from: index + 1, WordMarks.beyondASCII)
+          index += 1
           continue
         }
         let (role, length) = ScalarRole.at(index, in: decoded)

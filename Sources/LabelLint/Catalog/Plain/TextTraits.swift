@@ -18,37 +18,16 @@ struct TextTraits: OptionSet {
   /// Characters from U+0300 stand in it, which normalization may change.
   static let combining = TextTraits(rawValue: 1 << 6)
 
-  /// The traits of a text: letters and blanks are passed eight at a time, and bytes that continue a
-  /// character show nothing by themselves.
+  /// The traits of a text; bytes that continue a character show nothing by themselves.
   static func of(_ text: Span<UInt8>) -> TextTraits {
-    let classes = byByte.span
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    var found: UInt8 = 0
-    var doubles: UInt64 = 0
-    var isAfterBlank: UInt64 = 0
-    var index = 0
-    while index < text.count {
-      let word = text.word(at: index)
-      let length = Swift.min(8, text.count &- index)
-      // Each mask has the highest bit of those bytes set that belong to a class.
-      let valid = WordMarks.tops &>> UInt64(truncatingIfNeeded: 64 &- length &* 8)
-      let beyond = word & WordMarks.tops
-      let low = word & ~WordMarks.tops
-      let small = low | ones &* 0x20
-      let letters = (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B))
-      let blanks = ~((low ^ ones &* 0x20) &+ ones &* 0x7F) & ~beyond & valid
-      doubles |= blanks & (blanks &<< 8 | isAfterBlank)
-      isAfterBlank = blanks &>> UInt64(truncatingIfNeeded: length &* 8 &- 8) & 0x80
-      let continuing = beyond & ~(word &<< 1)
-      var others = valid & ~(letters & ~beyond | blanks | continuing)
-      while others != 0 {
-        let place = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
-        found |= classes[Int(truncatingIfNeeded: word &>> place & 0xFF)]
-        others &= others &- 1
-      }
-      index &+= 8
+    let classes = byByte
+    var (found, previous): (UInt8, UInt8) = (0, 0)
+    for index in text.indices {
+      let byte = text[index]
+      found |= classes[Int(byte)]
+      if byte == 0x20, previous == 0x20 { found |= irregularSpace.rawValue }
+      previous = byte
     }
-    if doubles != 0 { found |= irregularSpace.rawValue }
     return TextTraits(rawValue: found)
   }
 

@@ -230,7 +230,7 @@ struct URLMismatch: TextRule {
       !text.isWord(at: index - 1) && addressWords.contains { text.end(of: $0, at: index) != nil }
         || text[index] == "@"
         || text[index] == "." && index > 0 && ASCII.isAlphanumeric(text[index - 1])
-          && index + 1 < text.count && KeyByte.isLowerCase(text[index + 1])
+          && index + 1 < text.count && ASCII.isLowerCase(text[index + 1])
     }
   }
 

@@ -104,7 +104,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
   /// Segments that tell two texts of one control apart.
   private static let formWords: Set<UInt64> = Set(
-    Resource.lines(of: "words/key-forms.txt").map { KeyShape.hash($0) })
+    KeyFamily.forms.map { KeyShape.hash($0) })
 
   /// Those among them that tell where a label stands as well.
   private static let places: Set<UInt64> = Set(

@@ -2,9 +2,6 @@
 enum CountedTime {
   /// Words of keys for spans of time.
   private static let keyWords = Resource.words("keys/durations")
-  /// English units of time from seconds to years, as they are written behind a number (CLDR, units of
-  /// `duration` in `en`: long, short and narrow).
-  private static let units = Set(Resource.lines(of: "words/time-units.txt"))
 
   /// Whether a plural counts time by its key, or by the unit behind a number in an English source.
   static func isCounted(row: Int, _ scope: SlotPath, in catalog: Catalog) -> Bool {
@@ -36,7 +33,7 @@ enum CountedTime {
       }
       var end = start
       while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
-      if end > start, units.contains(Text.verbatim(text, start..<end).lowercased()) {
+      if end > start, UnitSuffix.ofTime.contains(Text.verbatim(text, start..<end).lowercased()) {
         return true
       }
     }

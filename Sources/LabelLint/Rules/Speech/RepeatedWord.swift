@@ -160,7 +160,7 @@ struct RepeatedWord: TextRule {
   /// Whether a hyphen or apostrophe joins more to a word: `die die-hard`.
   private static func continues(at end: Int, in text: Span<UInt8>) -> Bool {
     let (mark, length) = text.scalarOrReplacement(at: end)
-    guard mark == "-" || mark == "'" || mark == "\u{2019}" else { return false }
+    guard mark == "-" || CharacterProperties.isApostrophe(mark) else { return false }
     return end + length < text.count && text.isWord(at: end + length)
   }
 }

@@ -159,7 +159,6 @@ struct TrailingPunctuation: TextRule {
     if before.scalar(before: before.count)?.value == mark.written { return false }
     guard before.hasLetter else { return false }
     if Self.endsSentence(mark.scalar) {
-      if Self.surelyHasMoreWords(text) { return false }
       if Abbreviation.ends(text) || Abbreviation.endsShortened(text)
         || Abbreviation.isUnit(text)
       {
@@ -169,23 +168,6 @@ struct TrailingPunctuation: TextRule {
       if facts.wordCount(text) > Self.maximumWords { return false }
     }
     return facts.sentenceCount(text, breaks: Span()) < 2
-  }
-
-  /// Whether more words than `maximumWords` are told without dividing the text: each piece between blanks
-  /// with a letter or digit of ASCII has one at least.
-  private static func surelyHasMoreWords(_ text: Span<UInt8>) -> Bool {
-    var words = 0
-    var isInWord = false
-    for index in text.indices {
-      if text[index] == 0x20 {
-        isInWord = false
-      } else if !isInWord, ASCII.isAlphanumeric(text[index]) {
-        isInWord = true
-        words += 1
-        if words > maximumWords { return true }
-      }
-    }
-    return false
   }
 
   /// Whether a comma of any script stands in a text: U+002C, U+060C, U+3001, U+FF0C.

@@ -26,7 +26,8 @@ enum AddedState {
       return count == 1 && Int(match.remainder.count) > Self.bytesOfSign
     }
     // Blanks that stand between syllables divide no words.
-    guard (1...3).contains(count), !Self.undivided.contains(reader.lexicon.language) else {
+    guard (1...3).contains(count), !LengthsByLanguage.undivided.contains(reader.lexicon.language)
+    else {
       return false
     }
     let before = reader.label.words.count { $0.plain.end <= match.plain.start }
@@ -40,9 +41,6 @@ enum AddedState {
     }
     return before == 1 || before == 2 && isShort(reader.plain(1..<2), text.plain)
   }
-
-  /// Languages in which blanks do not stand between words.
-  private static let undivided = Resource.languages("undivided")
 
   /// Bytes of a single sign, which is a part of the word behind it: "再選択".
   private static let bytesOfSign = 3

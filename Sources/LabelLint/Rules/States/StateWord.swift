@@ -380,7 +380,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       let start = reader.plain(index..<index + 1).lowerBound
       guard start >= rest.lowerBound, !reader.isPlaceholder(index) else { return true }
       let word = reader.label.words[index].folded.range
-      return (0x30...0x39).contains(reader.label.bytes[word.lowerBound])
+      return ASCII.isDigit(reader.label.bytes[word.lowerBound])
     }
   }
 

@@ -44,7 +44,7 @@ struct EmptyLabel: CatalogRule {
     let kinds = context.kinds
     let exemptions = context.exemptions
     let allowed = allow.map { KeyPattern($0) }
-    for row in catalog.rows.indices where catalog.mayHoldBlank(row: row) {
+    for row in catalog.rows.indices {
       for reference in catalog.entries(row: row, locale: Catalog.sourceIndex) {
         let file = catalog.file(of: reference)
         let entry = catalog[reference]
@@ -153,30 +153,6 @@ struct EmptyLabel: CatalogRule {
       finding.kind = kind.purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: kind, row: row)
     }
-  }
-}
-
-extension Catalog {
-  /// Whether a source text of a row may be blank: one that does not begin with an ASCII letter or digit.
-  fileprivate func mayHoldBlank(row: Int) -> Bool {
-    var link = firstLink(row: row, locale: Self.sourceIndex)
-    while link >= 0 {
-      let reference = links[Int(link)].reference
-      if file(of: reference).mayHoldBlank(entry: Int(reference.entry)) { return true }
-      link = links[Int(link)].next
-    }
-    return false
-  }
-}
-
-extension CatalogFile {
-  /// Whether a text of an entry may be blank.
-  fileprivate func mayHoldBlank(entry: Int) -> Bool {
-    for message in messageRange(ofEntry: entry) {
-      let text = messages[message].text
-      if text.count == 0 || !ASCII.isAlphanumeric(bytes(text)[0]) { return true }
-    }
-    return false
   }
 }
 

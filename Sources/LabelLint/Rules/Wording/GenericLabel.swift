@@ -157,9 +157,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   private func judgeMessage(
     _ text: borrowing Text, _ reader: LexicalReader, into verdicts: inout [Verdict]
   ) {
-    guard text.plain.mayHold(" ", "h", "e"),
-      text.plain.holds(" here")
-    else { return }
+    guard text.plain.holds(" here") else { return }
     for word in Self.here where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),

@@ -55,9 +55,6 @@ struct MixedScript: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    // One script beside Latin: a word has both only where they meet.
-    let others = pair.features.intersection([.cyrillic, .greek, .hebrew]).rawValue
-    if others & (others &- 1) == 0, !Self.mayMix(pair.decoded) { return }
     if Self.mixing.contains(facts.comparison.locales[pair.locale].tag.language) { return }
     let text = pair.decoded
     // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
@@ -80,7 +77,7 @@ struct MixedScript: TextRule {
         let (scalar, own) = text.scalarOrReplacement(at: index)
         length = own
         // A mark belongs to the letter before it.
-        if first != nil, (0x300...0x36F).contains(scalar.value) {
+        if first != nil, AccentFolding.isMark(scalar) {
           index += length
           continue
         }
@@ -99,23 +96,6 @@ struct MixedScript: TextRule {
       index += length
     }
     if isMixed { judge(start..<text.count, pair, &facts.comparison, into: &verdicts) }
-  }
-
-  /// Whether an ASCII letter and a character beyond ASCII stand side by side, or an accented Latin letter
-  /// may stand anywhere.
-  private static func mayMix(_ text: Span<UInt8>) -> Bool {
-    var previous: UInt8 = 0
-    for index in text.indices {
-      let byte = text[index]
-      switch byte {
-      // First bytes of U+00C0 to U+024F and of U+1E00 to U+1FFF.
-      case 0xC3...0xC9, 0xE1: return true
-      case 0x80...: if ASCII.isLetter(previous) { return true }
-      default: if previous >= 0x80, ASCII.isLetter(byte) { return true }
-      }
-      previous = byte
-    }
-    return false
   }
 
   /// Judges a run of letters of several scripts, and of the marks that follow them.

@@ -9,25 +9,8 @@ struct ForeignLetters {
   init?(in text: Span<UInt8>, expected: Script) {
     var count = 0
     var first: Script?
-    var index = 0
-    var ends = ClosingSigns()
-    while index < text.count {
-      if text[index] == "%" {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        continue
-      }
-      if text[index] == "<",
-        let end = ends.offset(behind: ">", from: index, in: text)
-      {
-        index = end
-        continue
-      }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      index += length
-      guard CharacterProperties.isLetter(scalar) else { continue }
-      let script = CharacterProperties.script(scalar)
-      // Letters of all scripts, such as long-sound marks and modifiers.
-      if script == .common || script == .inherited { continue }
+    var shown = ShownText()
+    while let script = shown.nextScript(in: text) {
       if expected.includes(script) { return nil }
       count += 1
       first = first ?? script

@@ -204,38 +204,9 @@ struct WrongScript: TextRule {
   /// The words of a text; tags, placeholders and addresses are none.
   static func words(of text: Span<UInt8>) -> [String] {
     var words: [String] = []
-    var index = 0
-    var ends = ClosingSigns()
-    while index < text.count {
-      if text[index] == "%" {
-        let end = NSStringFormat.specifier(at: index, in: text).end
-        index = max(index + 1, end)
-        continue
-      }
-      if text[index] == "<",
-        let end = ends.offset(behind: ">", from: index, in: text)
-      {
-        index = end
-        continue
-      }
-      if index == 0 || ASCII.isSpace(text[index - 1]) {
-        let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
-        if TranslatableContent.isAddress(text.extracting(index..<blank)) {
-          index = blank
-          continue
-        }
-      }
-      let start = index
-      var end = index
-      while index < text.count {
-        let (scalar, length) = text.scalarOrReplacement(at: index)
-        end = index
-        guard WordScalar.isPart(scalar) else { break }
-        index += length
-        end = index
-      }
-      if end > start { words.append(Text.verbatim(text, start..<end)) }
-      if end == start { index = start + text.scalarOrReplacement(at: start).length }
+    var shown = ShownText(passingAddresses: true)
+    while let word = shown.nextWord(in: text, of: { scalar, _ in WordScalar.isPart(scalar) }) {
+      words.append(Text.verbatim(text, word))
     }
     return words
   }

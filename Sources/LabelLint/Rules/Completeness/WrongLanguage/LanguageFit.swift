@@ -82,40 +82,24 @@ struct LanguageFit {
     for text in texts.prefix(Self.mostTexts) {
       current.open(catalog, file: Int(text.file))
       let bytes = current.file.bytes(current.file.messages[Int(text.message)].text)
-      var index = 0
-      while index < bytes.count {
-        if bytes[index] == "%" {
-          index = max(index + 1, NSStringFormat.specifier(at: index, in: bytes).end)
-          continue
-        }
-        let start = index
-        index = Self.letters(of: bytes, from: start, script, &found)
-        if index > start {
-          found.words += 1
-          if isKnown(bytes.extracting(start..<index)) { found.known += 1 }
-        } else {
-          index += bytes.scalarOrReplacement(at: index).length
-        }
+      var shown = ShownText()
+      while let word = shown.nextLetters(in: bytes) {
+        let letters = bytes.extracting(word)
+        found.words += 1
+        if isKnown(letters) { found.known += 1 }
+        Self.count(letters, script, in: &found)
       }
     }
     return found
   }
 
-  /// Counts the letters from an offset on; where they end.
-  private static func letters(
-    of text: Span<UInt8>, from start: Int, _ script: Script?, _ found: inout Found
-  ) -> Int {
-    var index = start
-    while index < text.count {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      guard let letters = LetterScripts.script(of: scalar) else { break }
-      index += length
-      // Long-sound marks and modifiers are of several scripts.
-      if letters == .common || letters == .inherited { continue }
+  /// Counts the letters of a word.
+  private static func count(_ word: Span<UInt8>, _ script: Script?, in found: inout Found) {
+    var shown = ShownText()
+    while let letters = shown.nextScript(in: word) {
       found.letters += 1
       if script?.includes(letters) ?? true { found.own += 1 }
       if letters == .hangul || Script.kana.includes(letters) { found.isOwnOnly = true }
     }
-    return index
   }
 }

@@ -171,24 +171,17 @@ struct SharedTexts {
 
   /// Whether a text is none that two languages have by chance: names, units and single words are such.
   static func saysEnough(_ text: Span<UInt8>) -> Bool {
-    var (letters, others, words, length) = (0, 0, 0, 0)
-    var index = 0
-    while index < text.count {
-      if text[index] == "%" {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        length = 0
-        continue
+    var (letters, others, words) = (0, 0, 0)
+    var shown = ShownText()
+    while let word = shown.nextLetters(in: text) {
+      var scalars = ScalarCursor(text.extracting(word))
+      var length = 0
+      while let letter = scalars.next() {
+        length += 1
+        if isOther(letter) { others += 1 }
       }
-      let (scalar, size) = text.scalarOrReplacement(at: index)
-      index += size
-      guard CharacterProperties.isLetter(scalar) else {
-        length = 0
-        continue
-      }
-      letters += 1
-      length += 1
-      if length == 2 { words += 1 }
-      if isOther(scalar) { others += 1 }
+      letters += length
+      if length >= 2 { words += 1 }
       if words >= 2 && letters >= fewestLetters || others >= fewestOthers { return true }
     }
     return false

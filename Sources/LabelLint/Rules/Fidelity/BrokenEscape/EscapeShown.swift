@@ -43,7 +43,7 @@ struct EscapeShown {
       switch next {
       case "n", "t":
         if isName(range, in: text) { continue }
-        if pair.isSource, index < text.count, KeyByte.isLowerCase(text[index]) { continue }
+        if pair.isSource, index < text.count, ASCII.isLowerCase(text[index]) { continue }
         return EscapeShown(range, next == "n" ? "\n" : "\t", isLost: false)
       case "\"", "'":
         // A pair of them in a source text is quoted code, and Compose knows no escaped ones.
@@ -88,7 +88,7 @@ struct EscapeShown {
     guard start + 4 <= text.count else { return nil }
     var value: UInt32 = 0
     for index in start..<start + 4 {
-      guard let digit = XMLReferences.hexadecimalValue(text[index]) else { return nil }
+      guard let digit = ASCII.hexadecimalValue(text[index]) else { return nil }
       value = value << 4 | digit
     }
     return Unicode.Scalar(value)
@@ -131,8 +131,7 @@ struct EscapeShown {
   private static func isYear(
     _ scalar: Unicode.Scalar, at index: Int, in text: Span<UInt8>
   ) -> Bool {
-    for place in index + 1..<index + 5 where !ASCII.isDigit(text[place]) { return false }
-    if scalar.value < 0x1000 { return false }
+    if !text.extracting(index + 1..<index + 5).isAllDigits || scalar.value < 0x1000 { return false }
     let isEnd = index + 5 == text.count || !ASCII.isLetter(text[index + 5])
     let isInWord = index > 0 && (ASCII.isLetter(text[index - 1]) || text[index - 1] >= 0x80)
     return isEnd && (isInWord || !(0x2000...0x2060).contains(scalar.value))
@@ -150,7 +149,7 @@ struct EscapeShown {
       if before == "n", index > 1, ".!?:,".utf8.contains(text[index - 2]) {
         return EscapeShown(index - 1..<index + 1, "\n\n", isLost: true)
       }
-      if KeyByte.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
+      if ASCII.isLowerCase(before) || ".!?:,".utf8.contains(before) || before >= 0x80 {
         // The `n` of a name that the source has: "OpenPGP".
         if pair.decodedSource.firstIndex(ofBytes: text.extracting(index - 1..<index + 2)) != nil {
           continue

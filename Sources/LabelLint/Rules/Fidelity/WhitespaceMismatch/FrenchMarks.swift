@@ -34,7 +34,7 @@ enum FrenchMarks {
     before mark: Int, in text: Span<UInt8>, _ source: Span<UInt8>
   ) -> Bool {
     var start = mark
-    while start > 0, KeyByte.isLowerCase(text[start - 1]) { start -= 1 }
+    while start > 0, ASCII.isLowerCase(text[start - 1]) { start -= 1 }
     guard text[mark] == ":", start < mark, !text.isWord(at: start - 1) else { return false }
     return source.firstIndex(ofBytes: text.extracting(start..<mark + 1)) != nil
   }

@@ -265,7 +265,7 @@ struct WhitespaceMismatch: TextRule {
     let own = source.extracting(0..<end)
     if ExpectedEnding.leadsOn(own), !ExpectedEnding.closesVerb(own) { return false }
     let blanks = (0..<end).count { source[$0] == 0x20 }
-    if KeyByte.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
+    if ASCII.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
     return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
   }
 

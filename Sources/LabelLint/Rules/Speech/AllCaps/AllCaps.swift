@@ -155,7 +155,7 @@ extension AllCaps {
 
   /// Whether a word among others is rather a word of English than the acronym of the same letters: "CONTACT US".
   private static func isLikeAcronym(_ word: Span<UInt8>) -> Bool {
-    likeAcronyms.contains { word.end(of: $0, at: 0) == word.count }
+    likeAcronyms.contains { word.matches($0) }
   }
 
   private static let badgeKeys = Resource.words("keys/badges")
@@ -174,7 +174,7 @@ extension AllCaps {
     _ word: Span<UInt8>, _ key: Span<UInt8>, _ locale: LocaleTag
   ) -> Bool {
     if isState(word) { return true }
-    if badges.contains(where: { word.end(of: $0, at: 0) == word.count })
+    if badges.contains(where: { word.matches($0) })
       || KeyWords(key).holds(Self.badgeKeys)
     {
       return true
@@ -185,7 +185,7 @@ extension AllCaps {
 
   /// Whether a word is what platforms write on a switch.
   private static func isState(_ word: Span<UInt8>) -> Bool {
-    states.contains { word.end(of: $0, at: 0) == word.count }
+    states.contains { word.matches($0) }
   }
 
   /// Whether a word of a translation stands for a state that the source has in capitals among small letters:
@@ -202,7 +202,7 @@ extension AllCaps {
   private static func isAcronymOfKey(_ text: borrowing Text) -> Bool {
     let word = text.isSource ? text.plain : text.source
     let start = text.key.count - word.count
-    guard word.count > 1, start > 0, KeyByte.isLowerCase(text.key[start - 1]) else { return false }
+    guard word.count > 1, start > 0, ASCII.isLowerCase(text.key[start - 1]) else { return false }
     return word.indices.allSatisfy {
       ASCII.isUpperCase(word[$0]) && word[$0] == text.key[start + $0]
     }

@@ -21,17 +21,17 @@ enum SpelledWord {
     var hasVowel = false
     for index in word.indices {
       guard ASCII.isUpperCase(word[index]) else { return false }
-      hasVowel = hasVowel || isVowel(word[index])
+      hasVowel = hasVowel || ASCII.isVowelOrY(word[index])
     }
     if !hasVowel { return !isSound(word) }
     guard language == "en", word.count > 1 else { return false }
     let (last, other) = (word[word.count - 1], word[word.count - 2])
-    if ASCII.isUpperCase(other), !isVowel(last), !isVowel(other),
+    if ASCII.isUpperCase(other), !ASCII.isVowelOrY(last), !ASCII.isVowelOrY(other),
       !endings.contains(UInt16(other) << 8 | UInt16(last))
     {
       return true
     }
-    guard !isVowel(word[0]), !isVowel(word[1]) else { return false }
+    guard !ASCII.isVowelOrY(word[0]), !ASCII.isVowelOrY(word[1]) else { return false }
     return !openings.contains(UInt16(word[0]) << 8 | UInt16(word[1])) && word[0] != 0x51
   }
 
@@ -45,7 +45,7 @@ enum SpelledWord {
   /// Whether a run of capitals begins with three consonants as no word of a language does: Indonesian `SPBU`.
   static func opensUnspoken(_ word: Span<UInt8>, in language: String) -> Bool {
     guard withFewConsonants.contains(language), word.count >= 3 else { return false }
-    for index in 0..<3 where !ASCII.isUpperCase(word[index]) || isVowel(word[index]) {
+    for index in 0..<3 where !ASCII.isUpperCase(word[index]) || ASCII.isVowelOrY(word[index]) {
       return false
     }
     return !openingsOfThree.contains((0..<3).map { word[$0] })
@@ -54,14 +54,5 @@ enum SpelledWord {
   /// Whether a run without vowels is a sound that people write: `HMMM`, `PSST`, `SHHH`.
   private static func isSound(_ word: Span<UInt8>) -> Bool {
     word.count >= 2 && word[word.count - 1] == word[word.count - 2] || word.equals("PSST")
-  }
-
-  private static func isVowel(_ letter: UInt8) -> Bool {
-    switch letter {
-    case "A", "E", "I", "O",
-      "U", "Y":
-      true
-    default: false
-    }
   }
 }

@@ -75,7 +75,7 @@ struct PlaceholderLabel: TextRule {
     _ inner: Span<UInt8>, _ text: borrowing Text, in locale: borrowing JudgedLocale
   ) -> Bool {
     let isSpoken = text.kind.purpose == .label || text.kind.purpose == .hint
-    if Self.isNumbered(inner) || (isSpoken && Self.isNumber(inner)) { return true }
+    if Self.isNumbered(inner) || isSpoken && inner.count >= 3 && inner.isAllDigits { return true }
     // A word of another language may be spelled the same: Spanish "todo" is "all".
     let isEnglish = locale.tag.language == "en"
     guard inner.isASCII else { return false }
@@ -135,13 +135,6 @@ struct PlaceholderLabel: TextRule {
       CharacterProperties.generalCategory(scalar).isPunctuation
     default: false
     }
-  }
-
-  /// Whether a text is a number of three digits or more.
-  private static func isNumber(_ text: Span<UInt8>) -> Bool {
-    guard text.count >= 3 else { return false }
-    for index in text.indices where !ASCII.isDigit(text[index]) { return false }
-    return true
   }
 
   /// Whether a text is the name of an element with a number: `image1`, `Button 2`, `icon_3`.

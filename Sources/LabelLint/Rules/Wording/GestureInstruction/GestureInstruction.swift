@@ -172,7 +172,7 @@ struct GestureInstruction: LexicalRule {
   }
 
   /// Words for keys, and names of keys.
-  private static let keyboard = Resource.words("gesture-phrases/keyboard")
+  static let keyboard = Resource.words("gesture-phrases/keyboard")
 
   /// Whether a text has the sign of a modifier key, which is what it speaks of: U+2303, U+2318, U+2325 or
   /// U+21E7.

@@ -12,16 +12,8 @@ struct GestureSearch {
   /// The words of the text.
   let reader: LexicalReader
 
-  private static let first = Resource.words("gesture-phrases/first-words")
-
-  /// First words of all gestures, and of labels that begin with one.
-  private static let firstWords = WordFilter(
-    starting + wholeWords + fingerCounts + fingerCounts.map { $0 + "-finger" }
-      + Self.first + moving + movingToVerb)
-
   /// The first gesture of a label, or what it or a part of it begins with: "Two songs, tap to open".
   func anywhere(in plain: Span<UInt8>) -> Range<Int>? {
-    guard reader.mayHoldWord(of: Self.firstWords) else { return nil }
     for index in 0..<reader.count {
       let length = gesture(at: index)
       if length > 0 { return index..<index + length }
@@ -65,7 +57,6 @@ struct GestureSearch {
 
   private static let nouns = Resource.words("gesture-phrases/nouns")
   private static let behindOrders = Resource.words("gesture-phrases/behind-orders")
-  private static let keyboard = Resource.words("gesture-phrases/keyboard")
 
   /// Most words of a name behind its first.
   private static let mostBehind = 3
@@ -81,7 +72,8 @@ struct GestureSearch {
     else { return false }
     return others.allSatisfy { other in
       reader.isJoined(other - 1, in: plain) && !reader.isPlaceholder(other)
-        && !reader.isWord(other, in: Self.behindOrders) && !reader.isWord(other, in: Self.keyboard)
+        && !reader.isWord(other, in: Self.behindOrders)
+        && !reader.isWord(other, in: GestureInstruction.keyboard)
         && !reader.isAnyVerb(other) && !isControl(other)
     }
   }

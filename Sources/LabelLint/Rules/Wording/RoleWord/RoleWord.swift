@@ -306,9 +306,6 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       && !text.isInherited(role.rawValue, of: Self.metadata.id)
   }
 
-  /// Words that say what a text is, not what it is about.
-  private static let forms = Set(Resource.lines(of: "words/key-forms.txt"))
-
   /// Whether a label of several words is what its key names, and no role that somebody added: `cd_search_box` of
   /// "Search box".
   private static func isThing(_ text: borrowing Text, _ words: KeyWords) -> Bool {
@@ -316,9 +313,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       text.isSource
       ? text.whole : String(decoding: text.source.indices.map { text.source[$0] }, as: UTF8.self)
     let named = label.lowercased().split(separator: " ").map(String.init)
-    let key = words.words.drop { forms.contains($0) && $0 != named.first }
+    let key = words.words.drop { KeyFamily.forms.contains($0) && $0 != named.first }
     return named.count > 1 && key.count >= named.count && Array(key.prefix(named.count)) == named
-      && key.dropFirst(named.count).allSatisfy { forms.contains($0) }
+      && key.dropFirst(named.count).allSatisfy { KeyFamily.forms.contains($0) }
   }
 
   /// Adds the verdict on a role word.

@@ -338,7 +338,7 @@ struct RoleWordSearch {
     guard let first, first > 0 else { return false }
     if reader.isPlaceholder(first - 1) { return true }
     let word = reader.label.words[first - 1].folded.range
-    return (0x30...0x39).contains(reader.label.bytes[word.lowerBound])
+    return ASCII.isDigit(reader.label.bytes[word.lowerBound])
   }
 
   /// Whether the label counts the things it names: "First action button".
