@@ -116,7 +116,7 @@ struct TranslatableContent: Sendable {
         let (scalar, length) = plain.scalarOrReplacement(at: index)
         index += length
         if CharacterProperties.isDigit(scalar) { return nil }
-        if !scalar.isASCII || TranslatableContent.isVowel(plain[index - 1]) { hasVowel = true }
+        if !scalar.isASCII || ASCII.isVowelOrY(plain[index - 1]) { hasVowel = true }
         guard CharacterProperties.isLetter(scalar) else { continue }
         letters += 1
         if CharacterProperties.isUpper(scalar) { capitals += 1 }
