@@ -35,7 +35,7 @@ struct RulePage {
       !rule.guidelines.contains { $0.id == row.id && row.holds($0.quote) }
     }.map { "\(Guideline.name(ofClause: $0.id)), `\($0.id)`: \($0.words)" }
     if cited.isEmpty, others.isEmpty {
-      return [.paragraph("No clause asks for it; it serves those who run the checks.")]
+      return [.paragraph("No clause of the guidelines asks for this.")]
     }
     return [.list(cited + others)]
   }
