@@ -27,7 +27,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
     guard update || !file.isThere else {
       throw CommandFailure(
-        "\(file.path) is there already: --update renews it and keeps what was accepted")
+        "\(file.path): it is there already: --update renews it and keeps what was accepted")
     }
     let sets = await CollectedRun.sets(of: check)
     var baseline = file.baseline

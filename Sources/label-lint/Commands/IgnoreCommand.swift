@@ -91,7 +91,8 @@ struct IgnoreCommand: AsyncParsableCommand {
       check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(
-        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': nothing to silence")
+        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': label-lint check names the "
+          + "keys that have findings")
     }
     try check.unread.notRead.end()
   }
