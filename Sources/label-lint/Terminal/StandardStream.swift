@@ -62,6 +62,12 @@ enum StandardStream: Int32 {
     StandardStream.error.write(sentences: ["label-lint: \(message)"])
   }
 
+  /// The stream that a person watches: that of results, else the other one; nil where nobody does.
+  static var watched: StandardStream? {
+    if output.isTerminal { return .output }
+    return error.isTerminal ? .error : nil
+  }
+
   /// Whether a person is watching.
   var isTerminal: Bool { isatty(rawValue) == 1 }
 
