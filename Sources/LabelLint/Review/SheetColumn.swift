@@ -37,7 +37,8 @@ package enum SheetColumn: String, Sendable, Hashable, CaseIterable {
 
   /// The columns of a workbook, in the order in which a writer reads and decides.
   ///
-  /// Texts, what is wrong and the decision come first, what developers ask for behind them. A table is read by the names of its columns, so that they may stand in any order.
+  /// Texts, what is wrong and the decision come first, what developers ask for behind them. The import finds columns
+  /// by their names, in any order.
   package static let forWriters: [SheetColumn] = [
     .locale, .source, .target, .message, .suggestion, .decision, .newTarget, .reason, .reviewer,
     .spoken, .context, .rule, .severity, .app, .location, .fingerprint, .textHash,
