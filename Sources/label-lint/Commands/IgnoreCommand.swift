@@ -29,7 +29,10 @@ struct IgnoreCommand: AsyncParsableCommand {
   var locale: LocaleNames?
 
   /// Set to silence it in.
-  @Option(help: ArgumentHelp("Silence it in this set only.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "Silence it in this set only: a catalog in all its languages, by its path, as label-lint plan lists it.",
+      valueName: "path"))
   var set: String?
 
   /// Day after which it counts again.
