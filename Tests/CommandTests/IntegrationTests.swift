@@ -214,9 +214,8 @@ struct IntegrationTests {
       #expect(page.contains("\n.Sh \(section)\n"), "\(section)")
     }
     // What all commands take is described once.
-    for option in ["-version", "h , Fl \\-help", "-config", "-root"] {
-      let head = option.hasPrefix("-") ? ".It Fl \\\(option)" : ".It Fl \(option)"
-      let uses = page.split(separator: "\n").count { $0.hasPrefix(head) }
+    for option in [#"\-version"#, #"h , Fl \-help"#, #"\-config Ar"#, #"\-root Ar"#, #"\-color"#] {
+      let uses = page.split(separator: "\n").count { $0.hasPrefix(".It Fl \(option)") }
       #expect(uses == 1, "\(option)")
     }
     let file = Checkout.top.appending(path: "docs/label-lint.1")
