@@ -46,24 +46,28 @@ enum TerminalPage {
     return cells.map { row in
       var line = ""
       for (column, cell) in row.enumerated() {
-        if column == count - 1 {
-          line += last(cell, indent: indent, width)
-          continue
-        }
+        if column == count - 1 { break }
         let padding = widths[column] - TextLayout.columns(of: cell)
         line += cell + String(repeating: " ", count: padding + 2)
       }
-      return line + "\n"
+      return ended(line, by: row.last ?? "", indent: indent, width) + "\n"
     }.joined()
   }
 
-  /// The last cell of a row, on as many lines as a terminal needs; on one where there is hardly room beside the others.
-  private static func last(_ cell: String, indent: Int, _ width: Int?) -> String {
-    guard let width, width - indent >= fewestColumns else { return cell }
-    return String(TextLayout.wrapped(cell, indent: indent, width: width).dropFirst(indent))
+  /// A row with its last cell, broken where a terminal ends; below the others where there is hardly room beside them.
+  private static func ended(
+    _ line: String, by cell: String, indent: Int, _ width: Int?
+  ) -> String {
+    guard let width else { return line + cell }
+    if width - indent >= fewestColumns {
+      return line + TextLayout.wrapped(cell, indent: indent, width: width).dropFirst(indent)
+    }
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line + "\n" + TextLayout.wrapped(cell, indent: 4, width: width)
   }
 
-  /// Columns that the last cell of a row needs to be broken in.
+  /// Columns that the last cell of a row needs beside the others.
   private static let fewestColumns = 20
 
   /// Prose without the marks of Markdown: back quotes go, a link is its words.

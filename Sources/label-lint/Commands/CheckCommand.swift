@@ -135,7 +135,8 @@ struct CheckCommand: AsyncParsableCommand {
     let hasSettings = check.settings.file != nil || project.config != nil || project.isolated
     let hasBaseline = outputs.pipeline.baseline != nil || known.noBaseline
     let ending = TerminalEnding(
-      run: run, countsNewOnly: countsNewOnly, isFirst: !hasSettings && !hasBaseline)
+      run: run, locales: outputs.reports.digest.locales.count, countsNewOnly: countsNewOnly,
+      isFirst: !hasSettings && !hasBaseline)
     screen.write(sentences: outputs.reports.closingLines(of: run) + ending.lines)
   }
 

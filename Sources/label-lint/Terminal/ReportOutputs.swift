@@ -27,8 +27,8 @@ struct ReportOutputs {
   private static let chunk = 1 << 16
 
   private var outputs: [Output] = []
-  /// What reports that all go to files keep from who waits at a terminal; nil where one is on the screen.
-  private var digest: RunDigest?
+  /// What a person at a terminal is told beside the reports.
+  private(set) var digest = RunDigest()
   /// File that a job's summary is appended to; nil without one.
   private var summary: (report: MarkdownReport, path: String)?
 
@@ -39,7 +39,6 @@ struct ReportOutputs {
   ///   - style: What all of them look like.
   ///   - color: When to use colours.
   init(_ targets: [OutputTarget], style: ReportStyle, color: ColorChoice) {
-    if targets.allSatisfy({ $0.path != nil }) { digest = RunDigest() }
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
@@ -52,7 +51,7 @@ struct ReportOutputs {
 
   /// Takes the next set.
   mutating func add(_ set: ReportedSet) {
-    digest?.add(set)
+    digest.add(set)
     var unused: [UInt8] = []
     summary?.report.add(set, to: &unused)
     for index in outputs.indices { outputs[index].add(set) }
@@ -61,7 +60,7 @@ struct ReportOutputs {
   /// The closing lines of a run whose reports all went to files, and these files; none where a report on the screen
   /// has such lines.
   func closingLines(of run: RunSummary) -> [String] {
-    guard let digest else { return [] }
+    guard outputs.allSatisfy({ $0.path != nil }) else { return [] }
     return digest.lines(of: run) + outputs.compactMap(\.path).map { "wrote \($0)" }
   }
 

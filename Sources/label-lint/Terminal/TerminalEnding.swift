@@ -4,6 +4,8 @@ import LabelLint
 struct TerminalEnding {
   /// The record of the run.
   let run: RunSummary
+  /// How many locales have texts, source languages among them.
+  let locales: Int
   /// Whether a baseline, or what the run is compared with, hides findings.
   let countsNewOnly: Bool
   /// Whether the project has neither a configuration nor a baseline, and the call asks for neither.
@@ -18,7 +20,7 @@ struct TerminalEnding {
     let what = countsNewOnly ? "No new findings" : "No findings"
     let part = run.notRead.isEmpty ? "" : "what was read: "
     let texts = run.messages.counted("text")
-    return "\(what) in \(part)\(texts) of \(run.locales.count.counted("locale"))"
+    return "\(what) in \(part)\(texts) of \(locales.counted("locale"))"
   }
 
   /// How to go on from the first findings; nil later.
