@@ -21,7 +21,7 @@ struct RuleLevel {
   }
 
   /// What the tiers are.
-  static let tiers = """
+  static let meaningOfTiers = """
     A text is a certain label where its key, its comment, a layout or code says that a screen reader speaks it. A \
     short text of the interface that may be spoken as a label is like a label. All other texts are prose.
     """
