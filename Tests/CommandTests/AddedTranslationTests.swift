@@ -145,6 +145,7 @@ struct AddedTranslationTests {
     "what does not fit is refused and named, and nothing is written",
     arguments: [
       ("b", "Beta", "its placeholder '%1$s' is missing: 'Beta %1$s' has it"),
+      ("b", "Beta %1$d", "its placeholder '%1$d' must be '%1$s', as in 'Beta %1$s'"),
       ("a", "Alfa %1$s", "'%1$s' is no placeholder of 'Alpha'"),
       ("a", "<b>x</b>", "'<b>' is no tag of 'Alpha'"),
       ("songs", "%d Lieder", "a plural needs all its texts at once: write 'one: …', 'other: …'"),

@@ -66,10 +66,17 @@ struct ReviewTextCheck {
       return "\(name) is missing: \(Quotation.quoted(wanted)) has it"
     case .extraPlaceholder:
       return "\(Quotation.quoted(written)) is no placeholder of \(Quotation.quoted(wanted))"
+    case .countMismatch:
+      return "its placeholder \(Quotation.quoted(written)) is used more or less often than in "
+        + Quotation.quoted(wanted)
     default:
-      let place = meant.map { "\(Quotation.quoted($0)) in " } ?? "those of "
-      return "its placeholder \(Quotation.quoted(written)) differs from \(place)"
-        + "\(Quotation.quoted(wanted)) (\(first.code.rawValue))"
+      guard let meant else {
+        return "\(Quotation.quoted(written)) is no placeholder that works: see those of "
+          + Quotation.quoted(wanted)
+      }
+      return
+        "its placeholder \(Quotation.quoted(written)) must be \(Quotation.quoted(meant)), as in "
+        + Quotation.quoted(wanted)
     }
   }
 
