@@ -25,6 +25,8 @@ struct ReportOutputs {
 
   /// Bytes that may wait before standard output gets them.
   private static let chunk = 1 << 16
+  /// Columns of the narrowest terminal that excerpts are cut for.
+  private static let fewestColumns = 40
 
   private var outputs: [Output] = []
   /// What a person at a terminal is told beside the reports.
@@ -42,6 +44,9 @@ struct ReportOutputs {
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
+      if target.path == nil, let columns = StandardStream.output.columns {
+        style.width = max(Self.fewestColumns, columns)
+      }
       outputs.append(Output(report: target.report(style), path: target.path))
       if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
         summary = (MarkdownReport(style, limit: MarkdownReport.summaryLimit), path)
