@@ -144,12 +144,13 @@ struct AddedTranslationTests {
   @Test(
     "what does not fit is refused and named, and nothing is written",
     arguments: [
-      ("b", "Beta", "a placeholder of 'Beta %1$s' is missing"),
-      ("a", "Alfa %1$s", "is no placeholder of 'Alpha'"),
+      ("b", "Beta", "its placeholder '%1$s' is missing: 'Beta %1$s' has it"),
+      ("b", "Beta %1$d", "its placeholder '%1$d' must be '%1$s', as in 'Beta %1$s'"),
+      ("a", "Alfa %1$s", "'%1$s' is no placeholder of 'Alpha'"),
       ("a", "<b>x</b>", "'<b>' is no tag of 'Alpha'"),
       ("songs", "%d Lieder", "a plural needs all its texts at once: write 'one: …', 'other: …'"),
       ("songs", "other: %d Lieder", "its form 'one' is missing"),
-      ("songs", "one: Lied\nother: Lieder", "a placeholder of '%d songs' is missing"),
+      ("songs", "one: Lied\nother: Lieder", "its placeholder '%d' is missing: '%d songs' has it"),
       ("list", "Eins", "an array needs all its texts at once: write 2 lines"),
       ("bold", "fett", "its tag '<b>' is missing"),
     ])
@@ -213,7 +214,7 @@ struct AddedTranslationTests {
     try folder.write("\(Self.settings)locales: [de, fr]\n", to: ".label-lint.yml")
     let outcome = try Self.add(["b": "Bêta"], locale: "fr", in: folder)
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("a placeholder of 'Beta %1$s' is missing"))
+    #expect(outcome.output.contains("its placeholder '%1$s' is missing: 'Beta %1$s' has it"))
     let path = folder.url.appending(path: "app/src/main/res/values-fr").path
     #expect(!FileManager.default.fileExists(atPath: path))
   }

@@ -133,7 +133,7 @@ struct ReviewTests {
       ),
       (Self.item(play, "write"), "'write' needs its text"),
       (Self.item(play, "ignore"), "'ignore' needs a reason"),
-      (Self.item(play, "write", newText: "Play %1$s"), "is no placeholder of 'Play button'"),
+      (Self.item(play, "write", newText: "Play %1$s"), "'%1$s' is no placeholder of 'Play button'"),
       (Self.item(play, "write", newText: "Play <b>x</b>"), "'<b>' is no tag of"),
       (Self.item(play, "perhaps"), "is none of accept, write, ignore, unsure"),
       (Self.item(bold, "write", newText: "Now"), "its tag '<b>' is missing"),

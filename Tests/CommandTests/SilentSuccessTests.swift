@@ -148,7 +148,7 @@ struct SilentSuccessTests {
       (["--key", "nope_*"], "--key matches none of 2 keys, such as 'play_cd', 'stop_cd'"),
       (
         ["--rule", "all-caps", "--no-rule", "all-caps,role-word"],
-        "No rule is left: --no-rule leaves out all that --rule names: all-caps."
+        "no rule is left: --no-rule leaves out all that --rule names: all-caps."
       ),
     ])
   func selection(_ arguments: [String], _ message: String) throws {

@@ -14,7 +14,7 @@ struct SuggestionTests {
       (["--format", "ndjsn=x", "good"], "Did you mean 'ndjson'?"),
       (["--fail-on", "errors", "good"], "Did you mean 'error'?"),
       (["--color", "allways", "good"], "Did you mean 'always'?"),
-      (["--color", "blue", "good"], "It is one of 'auto', 'always', 'never'."),
+      (["--color", "blue", "good"], "It is one of 'auto', 'always', 'never'"),
       (["check", "--fromat", "text", "good"], "Did you mean '--format'?"),
       (["rules", "--format", "jsn"], "Did you mean 'json'?"),
       (["explain", "all-cap"], "did you mean 'all-caps'?"),

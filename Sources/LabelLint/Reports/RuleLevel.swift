@@ -20,6 +20,15 @@ struct RuleLevel {
     return tiers.certain == tiers.labelLike && tiers.labelLike == tiers.prose
   }
 
+  /// What the tiers are.
+  static let meaningOfTiers = """
+    A text is a certain label where its key, its comment, a layout or code says that a screen reader speaks it. A \
+    short text of the interface that may be spoken as a label is like a label. All other texts are prose.
+    """
+
+  /// Whether the sentence names tiers of texts.
+  var namesTiers: Bool { !isUniform }
+
   /// For a page: `warning on certain labels, note on texts like labels, silent on prose`.
   var sentence: String {
     isOnByDefault ? byTier : "off; when it is asked for, \(byTier)"

@@ -1,17 +1,56 @@
 /// All that a rule says of itself, as the parts of a page.
 struct RulePage {
+  /// Most examples of a page that does not have all.
+  private static let fewExamples = 8
+  /// Most flagged ones of these, where there are as many that are not flagged.
+  private static let fewFlagged = 5
+
   /// The rule.
   let rule: RuleMetadata
+  /// Whether the page has every example, and how files have them.
+  var hasAllExamples = true
 
-  /// The parts of the page, in order.
+  /// The parts of the page, in order: what a reader wants to do first stands before the examples.
   var blocks: [PageBlock] {
-    [.title("`\(rule.id)`"), .paragraph(rule.summary), .paragraph(level)]
-      + [.heading("Why"), .paragraph(rule.rationale)]
-      + [.heading("What to write"), .paragraph(rule.remedy)]
-      + [.heading("Guidelines")] + guidelines
-      + examples("Flagged", rule.flagged, note: "The words between ⟦ and ⟧ are flagged.")
-      + examples("Kept", rule.accepted)
-      + listings + options + ignoring
+    var blocks: [PageBlock] = [
+      .title("`\(rule.id)`"), .paragraph(rule.summary), .paragraph(level),
+    ]
+    if RuleLevel(rule).namesTiers { blocks.append(.paragraph(RuleLevel.meaningOfTiers)) }
+    blocks += [.heading("Why"), .paragraph(rule.rationale)]
+    blocks += [.heading("What to write"), .paragraph(rule.remedy)]
+    blocks += options + ignoring
+    blocks += [.heading("Guidelines")] + guidelines
+    blocks += examples(
+      "Flagged", rule.flagged.prefix(flaggedCount), note: "The words between ⟦ and ⟧ are flagged.")
+    blocks += examples(
+      "Not flagged", rule.accepted.prefix(acceptedCount),
+      note: "Texts that look alike and are right.")
+    blocks += hasAllExamples ? listings : rest
+    return blocks
+  }
+
+  /// Flagged examples of the page.
+  private var flaggedCount: Int {
+    if hasAllExamples { return rule.flagged.count }
+    return min(
+      rule.flagged.count, max(Self.fewFlagged, Self.fewExamples - rule.accepted.count))
+  }
+
+  /// Examples of the page that are not flagged.
+  private var acceptedCount: Int {
+    hasAllExamples
+      ? rule.accepted.count : min(rule.accepted.count, Self.fewExamples - flaggedCount)
+  }
+
+  /// How to see the examples that are left out; nothing where there are none at all.
+  private var rest: [PageBlock] {
+    let count = rule.flagged.count + rule.accepted.count
+    if count == 0 { return [] }
+    return [
+      .paragraph(
+        "All \(count.counted("example")), and how files have them: "
+          + "`label-lint explain \(rule.id) --all`")
+    ]
   }
 
   /// Family, levels and fixes in a line or two.
@@ -35,7 +74,7 @@ struct RulePage {
       !rule.guidelines.contains { $0.id == row.id && row.holds($0.quote) }
     }.map { "\(Guideline.name(ofClause: $0.id)), `\($0.id)`: \($0.words)" }
     if cited.isEmpty, others.isEmpty {
-      return [.paragraph("No clause asks for it; it serves those who run the checks.")]
+      return [.paragraph("No clause of the guidelines asks for this.")]
     }
     return [.list(cited + others)]
   }
@@ -47,11 +86,12 @@ struct RulePage {
   }
 
   private func examples(
-    _ title: String, _ examples: [RuleExample], note: String? = nil
+    _ title: String, _ examples: ArraySlice<RuleExample>, note: String
   ) -> [PageBlock] {
     if examples.isEmpty { return [] }
-    return [.heading(title)] + (note.map { [.paragraph($0)] } ?? [])
-      + [.list(examples.map { ExampleSentence($0).text })]
+    return [
+      .heading(title), .paragraph(note), .list(examples.map { ExampleSentence($0).text }),
+    ]
   }
 
   /// The first flagged example of each of two languages, as files have it.

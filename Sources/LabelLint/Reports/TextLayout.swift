@@ -1,10 +1,14 @@
 /// Lays out our own prose for a terminal.
-enum TextLayout {
-  /// Columns that lines are broken at.
-  static let width = 80
+package enum TextLayout {
+  /// Columns that lines are broken at where no terminal says how wide it is.
+  package static let width = 80
 
   /// Words of a text on lines that fit, each indented; a bullet stands in the margin of the first.
-  static func wrapped(_ text: String, indent: Int = 0, bullet: String = "") -> String {
+  ///
+  /// Lines are broken between words only: a word that is wider than a line has a line of its own.
+  package static func wrapped(
+    _ text: String, indent: Int = 0, bullet: String = "", width: Int = TextLayout.width
+  ) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""
@@ -25,7 +29,7 @@ enum TextLayout {
   }
 
   /// Columns that a text takes on a terminal.
-  static func columns(of text: some StringProtocol) -> Int {
+  package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + DisplayWidth.columns(cluster: String($1).unicodeScalars) }
   }
 }

@@ -12,6 +12,9 @@ package struct ReviewRow: Sendable, Hashable {
     set { cells[column] = newValue }
   }
 
-  /// The cells in the order of the columns.
-  package var values: [String] { SheetColumn.allCases.map { self[$0] } }
+  /// The cells in the order of the columns of CSV.
+  package var values: [String] { values(of: SheetColumn.allCases) }
+
+  /// The cells of some columns, in their order.
+  package func values(of columns: [SheetColumn]) -> [String] { columns.map { self[$0] } }
 }

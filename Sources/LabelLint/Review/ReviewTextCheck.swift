@@ -59,15 +59,39 @@ struct ReviewTextCheck {
     let written = first.span.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
     let wanted =
       references.first { $0.category == slot.pluralCategory }?.text ?? references[0].text
+    let meant = first.key.flatMap { spelling(of: $0) }
     switch first.code {
     case .missingPlaceholder where written.isEmpty:
-      return "a placeholder of \(Quotation.quoted(wanted)) is missing"
+      let name = meant.map { "its placeholder \(Quotation.quoted($0))" } ?? "a placeholder"
+      return "\(name) is missing: \(Quotation.quoted(wanted)) has it"
     case .extraPlaceholder:
       return "\(Quotation.quoted(written)) is no placeholder of \(Quotation.quoted(wanted))"
+    case .countMismatch:
+      return "its placeholder \(Quotation.quoted(written)) is used more or less often than in "
+        + Quotation.quoted(wanted)
     default:
-      return "its placeholder \(Quotation.quoted(written)) differs from that of "
-        + "\(Quotation.quoted(wanted)) (\(first.code.rawValue))"
+      guard let meant else {
+        return "\(Quotation.quoted(written)) is no placeholder that works: see those of "
+          + Quotation.quoted(wanted)
+      }
+      return
+        "its placeholder \(Quotation.quoted(written)) must be \(Quotation.quoted(meant)), as in "
+        + Quotation.quoted(wanted)
     }
+  }
+
+  /// A placeholder as one of the references writes it; nil where none has it.
+  private func spelling(of key: PlaceholderKey) -> String? {
+    var scanner = PlaceholderScanner()
+    for reference in references {
+      let bytes = Array(reference.text.utf8)
+      scanner.scan(bytes.span, as: reading)
+      for placeholder in scanner.placeholders
+      where PlaceholderKey(placeholder, in: bytes.span) == key {
+        return String(decoding: bytes[placeholder.span.range], as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   private func markupFault(of text: String) -> String? {

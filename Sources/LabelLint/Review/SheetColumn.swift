@@ -1,4 +1,4 @@
-/// The columns of review tables, in their order; Weblate loads the file by the same names.
+/// The columns of review tables, in the order of CSV; Weblate loads the file by the same names.
 package enum SheetColumn: String, Sendable, Hashable, CaseIterable {
   /// Identity of the finding.
   case fingerprint
@@ -34,4 +34,16 @@ package enum SheetColumn: String, Sendable, Hashable, CaseIterable {
   case reviewer
   /// Hash of the text that was reviewed.
   case textHash = "text_hash"
+
+  /// The columns of a workbook, in the order in which a writer reads and decides.
+  ///
+  /// Texts, what is wrong and the decision come first, what developers ask for behind them. The import finds columns
+  /// by their names, in any order.
+  package static let forWriters: [SheetColumn] = [
+    .locale, .source, .target, .message, .suggestion, .decision, .newTarget, .reason, .reviewer,
+    .spoken, .context, .rule, .severity, .app, .location, .fingerprint, .textHash,
+  ]
+
+  /// Whether nobody but a program reads the column.
+  package var isForPrograms: Bool { self == .fingerprint || self == .textHash }
 }

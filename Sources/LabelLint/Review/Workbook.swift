@@ -14,8 +14,6 @@ package struct Workbook {
     }
   }
 
-  /// Widths of the columns in characters, in their order.
-  private static let widths = [8, 10, 24, 24, 8, 40, 40, 18, 9, 40, 40, 30, 11, 40, 24, 14, 14]
   /// Most rows of a sheet (Excel's specification).
   private static let maximumRows = 1_048_575
   private static let head = #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n"
@@ -126,17 +124,20 @@ package struct Workbook {
       head + #"<worksheet xmlns="\#(main)"><sheetViews><sheetView workbookViewId="0">"#
       + #"<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>"#
       + "</sheetView></sheetViews><cols>"
-    for (index, width) in widths.enumerated() {
-      text += #"<col min="\#(index + 1)" max="\#(index + 1)" width="\#(width)" customWidth="1"/>"#
+    let columns = SheetColumn.forWriters
+    for (index, column) in columns.enumerated() {
+      let hidden = isHidden(column, in: sheet) ? #" hidden="1""# : ""
+      text +=
+        #"<col min="\#(index + 1)" max="\#(index + 1)" width="\#(width(of: column))"\#(hidden) customWidth="1"/>"#
     }
     text += "</cols><sheetData>"
     var output = Array(text.utf8)
-    append(SheetColumn.allCases.map(\.rawValue), row: 1, style: 1, to: &output)
+    append(columns.map(\.rawValue), row: 1, style: 1, to: &output)
     for (index, row) in sheet.rows.enumerated() {
-      append(row.values, row: index + 2, style: 0, to: &output)
+      append(row.values(of: columns), row: index + 2, style: 0, to: &output)
     }
-    let last = letter(SheetColumn.allCases.count - 1)
-    let decision = letter(SheetColumn.allCases.firstIndex(of: .decision) ?? 0)
+    let last = letter(columns.count - 1)
+    let decision = letter(columns.firstIndex(of: .decision) ?? 0)
     let choices = ReviewDecision.Choice.allCases.map(\.rawValue).joined(separator: ",")
     output += Array(
       ("</sheetData><autoFilter ref=\"A1:\(last)\(sheet.rows.count + 1)\"/>"
@@ -144,6 +145,26 @@ package struct Workbook {
         + #"sqref="\#(decision)2:\#(decision)1048576"><formula1>"\#(choices)"</formula1>"#
         + "</dataValidation></dataValidations></worksheet>").utf8)
     return output
+  }
+
+  /// Whether a column is there for the import alone, or has nothing to say.
+  private static func isHidden(_ column: SheetColumn, in sheet: Sheet) -> Bool {
+    column.isForPrograms || column == .app && sheet.rows.allSatisfy { $0[.app].isEmpty }
+  }
+
+  /// Width of a column in characters.
+  private static func width(of column: SheetColumn) -> Int {
+    switch column {
+    case .source, .target, .message, .suggestion, .newTarget: 40
+    case .spoken: 30
+    case .location, .context, .reason: 24
+    case .rule: 18
+    case .reviewer, .textHash: 14
+    case .decision: 11
+    case .app: 10
+    case .severity: 9
+    case .fingerprint, .locale: 8
+    }
   }
 
   private static func append(

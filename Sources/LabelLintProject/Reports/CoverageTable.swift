@@ -62,22 +62,45 @@ package struct CoverageTable {
   }
 
   /// For people: columns in line, without those that have nothing in any row.
-  package var text: String {
+  ///
+  /// - Parameter width: Columns of the terminal that shows it, past which cells go on in the next line; nil for none.
+  /// - Returns: The rows, each line ended.
+  package func text(width: Int?) -> String {
     let cells = rows.map { row in
       (hasModules ? [VisibleText.line(row.module)] : [])
         + [row.locale, row.percent, "\(row.coverage.translated)/\(row.coverage.required)"]
         + row.remarks
     }
     guard let first = cells.first else { return "no locale must be complete\n" }
-    let widths = first.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-    return cells.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() where widths[column] > 0 {
-        line += cell + String(repeating: " ", count: widths[column] - cell.count + 2)
+    let widths = first.indices.map { column in
+      cells.map { TextLayout.columns(of: $0[column]) }.max() ?? 0
+    }
+    return cells.map { Self.line($0, widths, width: width) }.joined()
+  }
+
+  /// A row, broken between cells only.
+  private static func line(_ row: [String], _ widths: [Int], width: Int?) -> String {
+    var text = ""
+    var line = ""
+    var used = 0
+    for (column, cell) in row.enumerated() where widths[column] > 0 {
+      if let width, used > 0, !cell.isEmpty, used + TextLayout.columns(of: cell) > width {
+        text += trimmed(line) + "\n"
+        line = "    "
+        used = 4
       }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+      line +=
+        cell + String(repeating: " ", count: widths[column] - TextLayout.columns(of: cell) + 2)
+      used += widths[column] + 2
+    }
+    return text + trimmed(line) + "\n"
+  }
+
+  /// A line without the blanks at its end.
+  private static func trimmed(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
   }
 
   /// For machines: one document.

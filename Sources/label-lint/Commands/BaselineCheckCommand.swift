@@ -33,7 +33,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
         .filter { !$0.isEmpty }.joined(separator: " ")
       let place = locale.isEmpty ? "" : " (\(locale))"
       StandardStream.output.write(
-        lines: ["\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)"])
+        sentences: ["\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)"])
     }
     if count > 0 {
       let lost = fates.count { $0.fate == .lost }

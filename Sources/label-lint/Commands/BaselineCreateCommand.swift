@@ -10,12 +10,13 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint baseline create
 
-      With --update, entries of what is lost or could not be read stay; the exit code is 2 for what could not be \
-      read.
+      With --update, some entries are kept as they are: those that somebody accepted with a reason, and those whose \
+      texts are lost or could not be read. All others are written anew. Exit code 0: done, 2: the file is there and \
+      --update is not given, or something could not be read.
       """)
 
   /// Whether an existing file is renewed.
-  @Flag(help: "Renew an existing baseline; accepted entries stay.")
+  @Flag(help: "Renew an existing baseline; accepted entries are kept.")
   var update = false
 
   /// What to check.
@@ -27,7 +28,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
     guard update || !file.isThere else {
       throw CommandFailure(
-        "\(file.path) is there already: --update renews it and keeps what was accepted")
+        "\(file.path): it is there already: --update renews it and keeps what was accepted")
     }
     let sets = await CollectedRun.sets(of: check)
     var baseline = file.baseline

@@ -16,7 +16,8 @@ struct BaselineRemovedCommand: ParsableCommand {
       """)
 
   /// The set.
-  @Argument(help: "Path of the set, as findings of lost-text name it.")
+  @Argument(
+    help: "The set, a catalog in all its languages: its path, as findings of lost-text name it.")
   var set: String
 
   /// The locale.

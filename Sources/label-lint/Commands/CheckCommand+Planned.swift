@@ -54,6 +54,9 @@ extension CheckCommand {
     summary.shard = sharding.shard?.description
     let remarks = try timings.measure(.report) { try outputs.close(summary) }
     for remark in remarks { StandardStream.say(remark) }
+    if !project.quiet, let screen = StandardStream.watched {
+      screen.write(sentences: outputs.closingLines(of: summary))
+    }
     if options.timings { StandardStream.error.write(timings.description) }
     let maxWarnings = options.maxWarnings ?? settings.maxWarnings
     let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)

@@ -8,27 +8,31 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Checks catalogs (the default command).",
+    usage: "label-lint check [<paths> ...] [<options>]",
     discussion: """
-      Example: label-lint check --format ndjson=labels.ndjson .
+      Example: label-lint check . --format text --format html=labels.html
 
-      A folder is searched for catalogs. A file, or the folder of one locale, is compared with its \
-      other locales and reported alone. Exit code 0: nothing counted, 1: findings at or above \
-      --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
+      A folder is searched for catalogs. A set is one catalog in all its languages, such as a folder res with its \
+      values folders, or Localizable.strings in every .lproj. A file, or the folder of one locale, is compared with \
+      the rest of its set and reported alone. A finding is known when the baseline has it: it does not count.
+
+      Exit code 0: nothing counted, 1: findings at or above --fail-on, 2: the call was wrong, no text was read, or a \
+      file or folder could not be read.
       """)
 
   // Groups are not nested: in debug builds, the parser checks a nested group many times.
+  /// What to write, and what fails the run.
+  @OptionGroup(title: "Reports") var outputs: OutputOptions
+  /// Which rules run and what is reported.
+  @OptionGroup(title: "Rules and findings") var choice: RuleChoice
+  /// Which findings are known.
+  @OptionGroup(title: "Known findings") var known: KnownOptions
+  /// Which findings are written although they do not count.
+  @OptionGroup(title: "Known findings") var include: IncludeOptions
   /// What to read and compare with.
   @OptionGroup var options: CheckOptions
-  /// What to write, and what fails the run.
-  @OptionGroup var outputs: OutputOptions
-  /// Which findings are known.
-  @OptionGroup var known: KnownOptions
-  /// Which findings are written although they do not count.
-  @OptionGroup var include: IncludeOptions
   /// The language that texts are translated from.
   @OptionGroup var language: LanguageOptions
-  /// Which rules run and what is reported.
-  @OptionGroup var choice: RuleChoice
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
   /// Which sets of a divided run to check.
@@ -138,12 +142,29 @@ struct CheckCommand: AsyncParsableCommand {
     let emptiness =
       selection?.problem ?? (hasNoText ? LookedFor.noText(in: summary.files) : nil)
     guard let emptiness else {
+      if !project.quiet { end(outputs, targets, check, countsNewOnly: countsNewOnly) }
       if let remark = selection?.remark { project.say(remark) }
       return try notRead.end(with: code)
     }
     notRead.report()
     StandardStream.say(emptiness)
     throw ExitCode(code == 0 ? CommandFailure.exitCode : code)
+  }
+
+  /// Says what a person at a terminal is told at the end.
+  private func end(
+    _ outputs: OutputSink, _ targets: [OutputTarget], _ check: Project, countsNewOnly: Bool
+  ) {
+    guard let screen = StandardStream.watched,
+      targets.allSatisfy({ $0.path != nil || $0.format == .text || $0.format == .concise })
+    else { return }
+    let run = outputs.pipeline.tally.summary
+    let hasSettings = check.settings.file != nil || project.config != nil || project.isolated
+    let hasBaseline = outputs.pipeline.baseline != nil || known.noBaseline
+    let ending = TerminalEnding(
+      run: run, locales: outputs.reports.digest.locales.count, countsNewOnly: countsNewOnly,
+      isFirst: !hasSettings && !hasBaseline)
+    screen.write(sentences: outputs.reports.closingLines(of: run) + ending.lines)
   }
 
   /// What to check, from the arguments, Xcode and standard input.

@@ -70,7 +70,7 @@ struct CoverageCommand: AsyncParsableCommand {
     let table = CoverageTable(sets, byModule: by == .module)
     let text =
       switch format {
-      case .text: table.text
+      case .text: table.text(width: StandardStream.output.columns)
       case .json: table.json
       case .csv: table.csv
       case .markdown: table.markdown

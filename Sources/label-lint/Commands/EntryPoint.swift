@@ -51,22 +51,38 @@ enum EntryPoint {
       if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: Arguments.all) {
         text = text + "\n  Did you mean '\(meant)'?"
       }
-      if !text.isEmpty {
-        let stream: StandardStream = code.isSuccess ? .output : .error
-        stream.write(code.isSuccess ? text + "\n" : shown(text, Arguments.all))
+      if !text.isEmpty, code.isSuccess {
+        StandardStream.output.write(text + "\n")
+      } else if !text.isEmpty {
+        StandardStream.error.write(sentences: lines(of: inOneStyle(text), Arguments.all))
       }
       // swift-argument-parser exits with EX_USAGE, 64.
       exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
     }
   }
 
-  /// What the parser says, with the words of the call that it quotes made safe to print.
-  private static func shown(_ text: String, _ arguments: [String]) -> String {
+  /// What the parser says of a wrong call, in the form of all other errors: `label-lint: what is wrong`.
+  private static func inOneStyle(_ text: String) -> String {
+    let mark = "Error: "
+    guard text.hasPrefix(mark) else { return text }
+    var sentence = text.dropFirst(mark.count).prefix { $0 != "\n" }
+    let rest = text.dropFirst(mark.count + sentence.count)
+    // One sentence is no paragraph: it has no full stop.
+    if sentence.last == ".", !sentence.contains(". "), !sentence.contains("? ") {
+      sentence.removeLast()
+    }
+    // What begins with a name or an option keeps its letters.
+    let isWord = sentence.dropFirst().first.map { $0.isLowercase || $0 == " " } ?? false
+    let first = String(sentence.prefix(1))
+    return "label-lint: \(isWord ? first.lowercased() : first)\(sentence.dropFirst())\(rest)"
+  }
+
+  /// The lines of what the parser says, with the words of the call that it quotes made safe to print.
+  private static func lines(of text: String, _ arguments: [String]) -> [String] {
     var text = text
     for argument in arguments where VisibleText.escaped(argument) != argument {
       text = text.replacing(argument, with: VisibleText.escaped(argument))
     }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { VisibleText.line(String($0)) + "\n" }.joined()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

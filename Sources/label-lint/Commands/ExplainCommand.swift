@@ -7,7 +7,12 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Says what a rule finds, why it matters and what to write.",
-    discussion: "Example: label-lint explain all-caps")
+    discussion: """
+      Example: label-lint explain all-caps
+
+      A tier says how surely a screen reader speaks a text: certain labels, texts like labels, prose. Rules of \
+      wording may have a level for each.
+      """)
 
   /// The rule's id.
   @Argument(help: "Rule id, as `label-lint rules` lists them.", completion: .list(RuleNames.all))
@@ -19,6 +24,10 @@ struct ExplainCommand: ParsableCommand {
     transform: RuleOutput.named)
   var format: RuleOutput = .text
 
+  /// Whether every example is printed.
+  @Flag(help: "Print every example, and how files have them; else the first eight are printed.")
+  var all = false
+
   /// Prints the rule's page.
   func run() throws {
     guard let found = RuleRegistry.metadata(of: RuleID(rule)) else {
@@ -27,6 +36,8 @@ struct ExplainCommand: ParsableCommand {
         ?? "; label-lint rules lists them"
       throw CommandFailure("no rule is called '\(rule)'\(nearest)")
     }
-    StandardStream.output.write(RulePages.page(found, format.format))
+    StandardStream.output.write(
+      RulePages.page(
+        found, format.format, hasAllExamples: all, width: StandardStream.output.columns))
   }
 }

@@ -29,7 +29,10 @@ struct IgnoreCommand: AsyncParsableCommand {
   var locale: LocaleNames?
 
   /// Set to silence it in.
-  @Option(help: ArgumentHelp("Silence it in this set only.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "Silence it in this set only: a catalog in all its languages, by its path, as label-lint plan lists it.",
+      valueName: "path"))
   var set: String?
 
   /// Day after which it counts again.
@@ -91,7 +94,8 @@ struct IgnoreCommand: AsyncParsableCommand {
       check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(
-        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': nothing to silence")
+        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': label-lint check names the "
+          + "keys that have findings")
     }
     try check.unread.notRead.end()
   }

@@ -10,7 +10,7 @@ struct PlanCommand: ParsableCommand {
     discussion: """
       Example: label-lint plan fleet.yml | label-lint check --sets-from - --format ndjson
 
-      Without a file: the sets of this project. Exit code 0: all sets are listed, 2: the call was \
+      A set is one catalog in all its languages. Without a file: the sets of this project. Exit code 0: all sets are listed, 2: the call was \
       wrong, or something could not be read; a line says so, and those who check the sets know.
       """)
 

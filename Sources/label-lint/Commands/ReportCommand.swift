@@ -21,7 +21,8 @@ struct ReportCommand: ParsableCommand {
     let stored = try StoredFiles.run(at: input)
     guard stored.runs.count == 1, let run = stored.runs.first else {
       throw CommandFailure(
-        "\(input) holds \(stored.runs.count) runs: label-lint merge makes one of them")
+        "\(input): \(stored.runs.count.counted("run")), where one is expected: label-lint merge joins them"
+      )
     }
     try options.render(stored.sets, run)
     if (options.outputs.failOn ?? .never).isReached(by: run.counts) { throw ExitCode(1) }

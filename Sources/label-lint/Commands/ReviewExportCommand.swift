@@ -157,9 +157,9 @@ struct ReviewExportCommand: AsyncParsableCommand {
     }
     for (locale, bytes) in units.files { try write(bytes, to: "\(output)/\(locale).xliff") }
     if units.sourceFindings > 0, !project.quiet {
-      StandardStream.error.write(
-        "label-lint: \(units.sourceFindings) findings about source texts are in no file of a "
-          + "target locale; export them as xlsx or csv\n")
+      StandardStream.say(
+        "\(units.sourceFindings.counted("finding")) about source texts are in no file of a target "
+          + "locale: export them as xlsx or csv")
     }
   }
 

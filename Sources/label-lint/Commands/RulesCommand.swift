@@ -7,7 +7,12 @@ struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract: "Lists the rules.",
-    discussion: "Example: label-lint rules --format json")
+    discussion: """
+      Example: label-lint rules --format json
+
+      The second column is the level: one for all texts, or one for each tier: certain labels / texts like labels / \
+      prose. label-lint explain RULE says more.
+      """)
 
   /// How to print the list.
   @Option(
@@ -31,6 +36,8 @@ struct RulesCommand: ParsableCommand {
       let folder = (try? FileSystem.resolved(FileSystem.workingFolder)) ?? root.path
       configuration = try store.settings(in: folder).configuration()
     }
-    StandardStream.output.write(RulePages.list(format.format, active: configuration))
+    StandardStream.output.write(
+      RulePages.list(
+        format.format, active: configuration, width: StandardStream.output.columns))
   }
 }

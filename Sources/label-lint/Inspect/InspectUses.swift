@@ -21,7 +21,8 @@ struct InspectUses: ParsableCommand {
   /// Folder that paths are relative to.
   @Option(
     help: ArgumentHelp(
-      "Folder that paths are relative to (default: the git work tree).", valueName: "folder"),
+      "Folder that paths in reports are relative to (default: the git work tree).",
+      valueName: "folder"),
     completion: .directory)
   var root: String?
 

@@ -7,7 +7,7 @@ struct ProjectOptions: ParsableArguments {
   /// Configuration to use.
   @Option(
     help: ArgumentHelp(
-      "Configuration (default: the nearest .label-lint.yml above each set).", valueName: "file"),
+      "Configuration (default: the nearest .label-lint.yml above each catalog).", valueName: "file"),
     completion: .file())
   var config: String?
 

@@ -11,8 +11,10 @@ struct RuleNames {
   init(argument: String) throws {
     ids = try argument.split(separator: ",").map { name in
       guard let rule = RuleRegistry.metadata(of: RuleID(String(name))) else {
-        throw ValidationError(
-          "No rule is called '\(name)'. \(unknown(String(name), among: Self.all))")
+        let advice =
+          NearestName.find(String(name), among: Self.all).map { "Did you mean '\($0)'?" }
+          ?? "label-lint rules lists them."
+        throw ValidationError("No rule is called '\(name)'. \(advice)")
       }
       return rule.id
     }

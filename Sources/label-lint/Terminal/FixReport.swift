@@ -48,9 +48,9 @@ struct FixReport {
     if showsDiff {
       StandardStream.output.write(diff)
     } else {
-      StandardStream.output.write(lines: applied)
+      StandardStream.output.write(sentences: applied)
     }
-    if !quiet { StandardStream.error.write(lines: left) }
+    if !quiet { StandardStream.error.write(sentences: left) }
     for failure in failures { StandardStream.say(failure) }
     guard !quiet else { return }
     if let followed { StandardStream.say(followed) }

@@ -25,8 +25,12 @@ struct ReportOutputs {
 
   /// Bytes that may wait before standard output gets them.
   private static let chunk = 1 << 16
+  /// Columns of the narrowest terminal that excerpts are cut for.
+  private static let fewestColumns = 40
 
   private var outputs: [Output] = []
+  /// What a person at a terminal is told beside the reports.
+  private(set) var digest = RunDigest()
   /// File that a job's summary is appended to; nil without one.
   private var summary: (report: MarkdownReport, path: String)?
 
@@ -40,6 +44,9 @@ struct ReportOutputs {
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
+      if target.path == nil, let columns = StandardStream.output.columns {
+        style.width = max(Self.fewestColumns, columns)
+      }
       outputs.append(Output(report: target.report(style), path: target.path))
       if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
         summary = (MarkdownReport(style, limit: MarkdownReport.summaryLimit), path)
@@ -49,9 +56,17 @@ struct ReportOutputs {
 
   /// Takes the next set.
   mutating func add(_ set: ReportedSet) {
+    digest.add(set)
     var unused: [UInt8] = []
     summary?.report.add(set, to: &unused)
     for index in outputs.indices { outputs[index].add(set) }
+  }
+
+  /// The closing lines of a run whose reports all went to files, and these files; none where a report on the screen
+  /// has such lines.
+  func closingLines(of run: RunSummary) -> [String] {
+    guard outputs.allSatisfy({ $0.path != nil }) else { return [] }
+    return digest.lines(of: run) + outputs.compactMap(\.path).map { "wrote \($0)" }
   }
 
   /// Ends all reports; files appear whole or not at all.

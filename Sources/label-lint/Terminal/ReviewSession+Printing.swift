@@ -14,16 +14,16 @@ extension ReviewSession {
         path: file.before.path, from: file.before.text, to: file.after.text, isNew: file.isNew)
       StandardStream.output.write(diff.bytes)
     }
-    StandardStream.output.write(lines: unsure.map { "unsure: \($0)" })
+    StandardStream.output.write(sentences: unsure.map { "unsure: \($0)" })
     for item in ignored {
       let subject = item.finding.subject
-      StandardStream.output.write(lines: [
+      StandardStream.output.write(sentences: [
         "ignored: \(subject.key) (\(subject.locale)) \(item.finding.message) "
           + "[\(item.finding.rule)]: \(item.decision.reason ?? "")"
       ])
     }
     StandardStream.output.write(
-      lines: remaining.map { finding in
+      sentences: remaining.map { finding in
         "remains: \(finding.subject.key) (\(finding.subject.locale)) \(finding.message) "
           + "[\(finding.rule)]: its source had the fault too"
       })
@@ -42,7 +42,8 @@ extension ReviewSession {
   func printRefusals() {
     for refusal in refusals {
       let key = refusal.key.isEmpty ? "" : " (\(refusal.key))"
-      StandardStream.output.write(lines: ["refused: \(refusal.origin)\(key): \(refusal.reason)"])
+      StandardStream.output.write(sentences: ["refused: \(refusal.origin)\(key): \(refusal.reason)"]
+      )
     }
   }
 }

@@ -44,13 +44,40 @@ enum StandardStream: Int32 {
     write(lines.map { VisibleText.line($0) + "\n" }.joined())
   }
 
-  /// Says something about the run, on a line of its own on standard error.
+  /// Writes lines of words for people, broken between words where a terminal ends.
+  ///
+  /// Logs and programs get each line as it is: they look for what stands on one.
+  func write(sentences: [String]) {
+    guard let columns else { return write(lines: sentences) }
+    let lines = sentences.flatMap {
+      BrokenLine(VisibleText.line($0), width: columns).lines
+    }
+    write(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Says something about the run on standard error.
   ///
   /// Names of files, keys and values stand in messages: nothing in them acts on a terminal or a log.
   static func say(_ message: String) {
-    StandardStream.error.write("label-lint: \(VisibleText.line(message))\n")
+    StandardStream.error.write(sentences: ["label-lint: \(message)"])
+  }
+
+  /// The stream that a person watches: that of results, else the other one; nil where nobody does.
+  static var watched: StandardStream? {
+    if output.isTerminal { return .output }
+    return error.isTerminal ? .error : nil
   }
 
   /// Whether a person is watching.
   var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// Columns of the terminal that shows the stream; nil where none does.
+  var columns: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return TextLayout.width
+    }
+    return Int(size.ws_col)
+  }
 }

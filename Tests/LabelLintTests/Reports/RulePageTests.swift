@@ -52,11 +52,48 @@ import Testing
     }
     // No comment of XML holds two hyphens.
     let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      words.contains("on texts like labels,") == words.contains("A text is a certain label where"))
     for form in ["ignore", "disable"] {
       #expect(words.contains("label-lint:\(form) \(rule) - reason"))
     }
     for option in metadata.configurableOptions { #expect(words.contains("\(option.name) (")) }
     #expect(!page.contains("`"))
+  }
+
+  @Test("a short page has eight examples at most, behind all else", arguments: ExampleTests.rules)
+  func shortPage(rule: RuleID) throws {
+    let metadata = try #require(RuleRegistry.metadata(of: rule))
+    let count = metadata.flagged.count + metadata.accepted.count
+    let page = RulePages.page(metadata, .markdown, hasAllExamples: false)
+    let parts = page.components(separatedBy: "\n## ").map { part in
+      (
+        heading: part.split(separator: "\n").first.map(String.init) ?? "",
+        points: part.split(separator: "\n").count { $0.hasPrefix("- ") }
+      )
+    }
+    let examples = parts.filter { ["Flagged", "Not flagged"].contains($0.heading) }
+    #expect(examples.reduce(0) { $0 + $1.points } == min(8, count))
+    let headings = parts.map(\.heading)
+    #expect(headings.suffix(examples.count) == examples.map(\.heading)[...])
+    #expect(page.contains("label-lint explain \(rule) --all`\n") == (count > 0))
+    let whole = RulePages.page(metadata, .markdown)
+    #expect(!whole.contains("label-lint explain \(rule) --all"))
+  }
+
+  @Test("a page wraps at the width of a terminal, in words", arguments: [40, 132])
+  func width(columns: Int) throws {
+    let metadata = try #require(RuleRegistry.metadata(of: "role-word"))
+    let page = RulePages.page(metadata, .text, hasAllExamples: false, width: columns)
+    let other = RulePages.page(metadata, .text, hasAllExamples: false, width: 80)
+    #expect(page != other)
+    #expect(
+      page.split(whereSeparator: \.isWhitespace) == other.split(whereSeparator: \.isWhitespace))
+    let lines = page.split(separator: "\n")
+    #expect((lines.map(\.count).max() ?? 0) > columns - 20)
+    for line in lines where line.split(separator: " ").count > 2 {
+      #expect(line.count <= columns, "\(line)")
+    }
   }
 
   @Test("the machine list is one document of all rules")

@@ -56,6 +56,27 @@ struct WorkbookTests {
     }
   }
 
+  @Test("columns stand in the order of a writer's work, and those of programs are hidden")
+  func columns() throws {
+    #expect(Set(SheetColumn.forWriters) == Set(SheetColumn.allCases))
+    #expect(SheetColumn.forWriters.count == SheetColumn.allCases.count)
+    var row = Self.row("x")
+    for app in ["", "player"] {
+      row[.app] = app
+      let sheet = String(
+        decoding: Workbook([Workbook.Sheet(name: "labels", rows: [row])]).bytes, as: UTF8.self)
+      #expect(sheet.contains(#"<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft""#))
+      let hidden = sheet.matches(of: #/<col min="(\d+)"[^>]* hidden="1"/#)
+        .compactMap { Int($0.output.1) }.map { SheetColumn.forWriters[$0 - 1] }
+      let expected: [SheetColumn] =
+        app.isEmpty ? [.app, .fingerprint, .textHash] : [.fingerprint, .textHash]
+      #expect(hidden == expected)
+      #expect(sheet.contains(#"<c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">locale<"#))
+      #expect(sheet.contains(#"sqref="F2:F1048576"><formula1>"accept,write,ignore,unsure""#))
+      #expect(sheet.contains(#"<autoFilter ref="A1:Q2"/>"#))
+    }
+  }
+
   @Test("sheets are named as tabs may be, and rows by their sheet")
   func sheets() throws {
     let sheets = ["a/b[c]", "de"].map { Workbook.Sheet(name: $0, rows: [Self.row("x")]) }

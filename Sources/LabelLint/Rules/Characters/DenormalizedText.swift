@@ -13,12 +13,7 @@ struct DenormalizedText: TextRule {
       stored otherwise.
       """,
     remedy: "Save the file in Unicode's form C (NFC).",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "Fermer le ⟦ve\u{301}⟧lo", language: "fr", source: "Close the bike", key: "bike_text",

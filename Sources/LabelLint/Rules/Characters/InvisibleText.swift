@@ -13,10 +13,7 @@ struct InvisibleText: TextRule {
       for the word does not find it.
       """,
     remedy: "Remove them.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear"),
-      GuidelineClause("wcag/1.1.1"),
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
       RuleExample("⟦\u{2060}⟧Datei sichern", language: "de", source: "Save", key: "save_button"),

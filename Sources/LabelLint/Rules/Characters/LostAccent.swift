@@ -16,12 +16,7 @@ struct LostAccent: TextRule {
       the right spelling misses it. Often it was typed on a keyboard without the letters.
       """,
     remedy: "Write the word as the other texts do.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "Abrir la ⟦configuracion⟧", language: "es", source: "Open the settings", key: "open_text",

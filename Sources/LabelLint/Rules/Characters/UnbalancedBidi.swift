@@ -10,12 +10,7 @@ struct UnbalancedBidi: TextRule {
     summary: "A control of text direction is opened and not closed, or closed and not opened.",
     rationale: "Whatever text follows is shown in the wrong order, and no one sees the cause.",
     remedy: "Close each embedding with U+202C and each isolate with U+2069, in the same paragraph.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "النص ⟦\u{2066}⟧(Beta) هنا", language: "ar", source: "Text (Beta)", key: "beta_text"),

@@ -18,12 +18,7 @@ struct ExtraTranslation: CatalogRule {
       writes down is left behind, too.
       """,
     remedy: "Remove the entry, or bring the key back to the source.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Timely Update: In case the functionality of the UI element changes, the label must be "
-          + "updated as well.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")
     ])

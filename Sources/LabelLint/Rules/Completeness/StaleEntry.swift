@@ -23,12 +23,7 @@ struct StaleEntry: CatalogRule {
       down are none.
       """,
     remedy: "Remove the entry, or mark it as kept by hand where code builds its key.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Timely Update: In case the functionality of the UI element changes, the label must be "
-          + "updated as well.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Save", remark: "extraction states `manual`, `migrated`, `extracted_with_value`")
     ])

@@ -8,12 +8,7 @@ struct TranslatedUntranslatable: CatalogRule {
       the source breaks the feature for the users of that language.
       """,
     remedy: "Remove the entry from the translation, or let the source be translated.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
     ])

@@ -13,12 +13,7 @@ struct UnreviewedTranslation: CatalogRule {
       of that language can rely on it.
       """,
     remedy: "Read the text beside its source, put it right, and mark it as translated.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Save", remark: "`needs_review` in the source language"),
       RuleExample("Annuler", language: "fr", source: "Cancel", key: "cancel_button"),

@@ -13,9 +13,7 @@ struct URLMismatch: TextRule {
       there: nobody who wrote the app can read the text around it.
       """,
     remedy: "Copy the address from the source; only a language code in it may differ.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "Siehe ⟦https://appl.org/hilfe⟧", language: "de", source: "See https://app.org/help",

@@ -10,9 +10,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       Android as they are. What the author meant is one of them at most.
       """,
     remedy: "Write the value so that all readers agree: quote the whole text, or use an escape.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose]),
       RuleExample(#"Save 30⟦\%⟧ now"#, key: "sale_text", formats: [.compose]),

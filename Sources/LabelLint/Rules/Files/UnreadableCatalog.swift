@@ -12,12 +12,7 @@ package struct UnreadableCatalog: CatalogRule {
       stop the build there, others drop the rest of the file without a word.
       """,
     remedy: "Correct the file at the place named; other entries are checked all the same.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in "
-          + "different languages.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("", remark: "a blank `.strings` file"),
       RuleExample("\"unbalanced quote", remark: "legal in Android text"),

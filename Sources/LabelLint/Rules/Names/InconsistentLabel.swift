@@ -12,9 +12,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       """,
     remedy: "Choose one of the names.",
     guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2", "A label must be precise and clear"),
-      GuidelineClause("wcag/3.2.4"),
+      GuidelineClause("wcag/3.2.4")
     ],
     flagged: [
       RuleExample(

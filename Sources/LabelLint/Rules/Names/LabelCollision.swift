@@ -17,7 +17,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       GuidelineClause(
         "bbc-text-equivalents/unique",
         "each should have a unique alternative to distinguish them from each other"),
-      GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/4.1.2"),
+      GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [
       RuleExample(

@@ -17,9 +17,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       Write the specifier as the platform knows it (`%1$s` on Android and Compose, `%1$@` on Apple \
       platforms), and a percent sign of a formatted text twice: `100%%`.
       """,
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Delete ⟦%@⟧", key: "delete_item", formats: [.android]),
       RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),

@@ -15,12 +15,7 @@ struct UnorderedPlaceholders: TextRule {
       unless its author knows how to number them.
       """,
     remedy: "Number the placeholders: `%1$s`, `%2$s`.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("⟦%1$s of %s⟧", key: "progress_text", formats: [.android]),
       RuleExample("⟦%@ in %d⟧ folders", key: "progress_text", formats: [.strings]),

@@ -8,9 +8,7 @@ struct ArrayLengthMismatch: CatalogRule {
       choice, and a number past the end stops the app.
       """,
     remedy: "Give the array as many items as the source has, in the same order.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("", remark: "as many items in another order"),
       RuleExample("", remark: "arrays in folders of other qualifiers"),

@@ -11,9 +11,7 @@ struct PluralWithoutNumber: CatalogRule {
       form that says "1" is then wrong for the others.
       """,
     remedy: "Write the placeholder of `other` in place of the number.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
       RuleExample(

@@ -11,12 +11,7 @@ struct UnusedPluralCategory: CatalogRule {
       nothing, and what it says may be missing from the form that is shown.
       """,
     remedy: "Remove the form, after moving what only it says into the right one.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),

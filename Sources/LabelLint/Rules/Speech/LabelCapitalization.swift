@@ -9,10 +9,7 @@ struct LabelCapitalization: TextRule {
       looks like the rest of something that was cut off, and often is.
       """,
     remedy: "Begin the label with a capital, as the app's other labels do.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
       RuleExample("⟦in⟧ %1$d steps", remark: "no unit stands before its number"),

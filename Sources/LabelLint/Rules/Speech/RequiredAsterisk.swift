@@ -17,7 +17,8 @@ struct RequiredAsterisk: TextRule {
         "mobile-practices-india/practice-15",
         "it could provide the word (Required) if the space permits or use placeholders", .states),
       GuidelineClause("bbc-visual-formatting/required-text", "Password (required)", .states),
-      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/1.4.1"),
+      GuidelineClause("wcag/3.3.2"),
+      GuidelineClause("wcag/1.3.1"),
     ],
     flagged: [
       RuleExample("Email ⟦*⟧", key: "email_label"), RuleExample("Password⟦*⟧:"),

@@ -17,9 +17,7 @@ struct TrailingPunctuation: TextRule {
       Leave the mark out. If the app puts a value behind it, make the whole one text with a \
       placeholder: `Duration: %1$s`.
       """,
-    guidelines: [
-      GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Record voice message⟦.⟧"), RuleExample("Play video, duration⟦:⟧"),
       RuleExample("Share⟦!⟧"),

@@ -16,8 +16,7 @@ struct HintForm: LexicalRule {
       GuidelineClause(
         "mobile-practices-india/practice-4",
         "A Hint is a brief, localized phrase that describes the results of an action on a UI "
-          + "control.", .states),
-      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/3.3.5"),
+          + "control.", .states)
     ],
     flagged: [
       RuleExample("⟦Open⟧ the add to playlist menu", key: "playlist_accessibility_hint"),

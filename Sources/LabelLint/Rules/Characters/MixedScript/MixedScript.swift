@@ -16,13 +16,7 @@ struct MixedScript: TextRule {
       it. On the screen nobody sees the difference.
       """,
     remedy: "Type the word again on the keyboard of its language.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      ),
-      GuidelineClause("wcag/1.1.1"),
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Принять ⟦Kуки⟧", language: "ru", source: "Accept cookies", key: "accept_text"),
       RuleExample("⟦Kλειδί⟧ ασφαλείας", language: "el", source: "Security key", key: "key_title"),

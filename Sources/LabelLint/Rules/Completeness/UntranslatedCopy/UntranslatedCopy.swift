@@ -43,7 +43,7 @@ struct UntranslatedCopy: CatalogRule {
       GuidelineClause(
         "mobile-practices-india/case-epathshala",
         "only the Hindi and English buttons are correctly announced"),
-      GuidelineClause("wcag/3.1.2"), GuidelineClause("wcag/1.1.1"),
+      GuidelineClause("wcag/3.1.2"),
     ],
     flagged: [
       RuleExample(

@@ -10,9 +10,7 @@ struct BrokenEscape: TextRule {
       escapes and write it without, or twice with them, leave that.
       """,
     remedy: "Write the character itself, or its escape with one backslash.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Name⟦u00A0⟧hier", language: "de", source: "Name here", key: "name_text"),
       RuleExample("C⟦u2019⟧est ici", language: "fr", source: "It is here", key: "here_text"),

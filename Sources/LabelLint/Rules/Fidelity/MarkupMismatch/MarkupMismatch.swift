@@ -16,13 +16,7 @@ struct MarkupMismatch: TextRule {
       or has a translated name is shown, or swallows the rest of the text.
       """,
     remedy: "Put the source's tags around the same words, with the names and attributes they have.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      ),
-      GuidelineClause("bbc-visual-formatting/attributes"),
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "⟦Mehr in den Bedingungen⟧", language: "de", source: "More in the <a href=\"t\">terms</a>",

@@ -15,9 +15,7 @@ struct NumberMismatch: TextRule {
       that it is wrong.
       """,
     remedy: "Write the source's number, in the digits of the language.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
       RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),

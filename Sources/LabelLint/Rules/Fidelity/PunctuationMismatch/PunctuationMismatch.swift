@@ -26,9 +26,7 @@ struct PunctuationMismatch: TextRule {
       statement, and a sentence without its end runs into the next text.
       """,
     remedy: "End the text with the mark that its language uses for the same purpose.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "⟦Wirklich löschen⟧", language: "de", source: "Really delete?", key: "delete_question"),

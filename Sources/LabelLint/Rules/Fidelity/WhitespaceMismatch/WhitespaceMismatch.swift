@@ -19,7 +19,7 @@ struct WhitespaceMismatch: TextRule {
       on the screen and in speech. A lost empty line joins two paragraphs.
       """,
     remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
-    guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
+    guidelines: [],
     flagged: [
       RuleExample(
         "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a blank is lost"),

@@ -8,9 +8,7 @@ struct DuplicateKey: CatalogRule {
       all of them the same one. The text that lost goes on being translated.
       """,
     remedy: "Keep one of the entries and give the other, if it is needed, a key of its own.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Play", remark: "a string and a plural of one name"),
       RuleExample("Play", remark: "an override in another source set, flavour or configuration"),

@@ -11,12 +11,7 @@ struct DuplicateLocale: CatalogRule {
       the other only is lost.
       """,
     remedy: "Merge the two into the spelling that the platform writes today.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in "
-          + "different languages.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
     ])

@@ -12,7 +12,7 @@ struct OverMaxLength: CatalogRule {
     summary: "A text is longer than its author says it may be.",
     rationale: "What does not fit is cut off, on a screen or in a store: users read half of it.",
     remedy: "Say it in fewer words, or raise the limit where there is room.",
-    guidelines: [GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")],
+    guidelines: [],
     flagged: [
       RuleExample(
         "⟦A very long title⟧", key: "short_title", comment: "Max length: 10",

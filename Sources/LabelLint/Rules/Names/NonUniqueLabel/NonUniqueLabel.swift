@@ -27,8 +27,9 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         "mobile-practices-india/case-narendra-modi",
         "the controls on the content screen are all simply labelled “Narendra Modi”, making it "
           + "impossible for the user to make an informed choice"),
-      GuidelineClause("wcag/2.4.4"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/2.4.9"),
-      GuidelineClause("wcag/4.1.2"),
+      GuidelineClause("wcag/2.4.4"),
+      GuidelineClause("wcag/2.4.6"),
+      GuidelineClause("wcag/2.4.9"),
     ],
     flagged: [
       RuleExample(

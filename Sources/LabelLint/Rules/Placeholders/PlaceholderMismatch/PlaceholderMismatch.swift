@@ -16,9 +16,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       sign: "percent one dollar s".
       """,
     remedy: "Copy the placeholder from the source, letter by letter, to where the value belongs.",
-    guidelines: [
-      GuidelineClause("mobile-practices-india/practice-2", "A label must be precise and clear")
-    ],
+    guidelines: [],
     flagged: [
       RuleExample(
         "⟦Bearbeiten⟧", language: "de", source: "Edit %1$s", key: "edit_item", formats: [.android]),

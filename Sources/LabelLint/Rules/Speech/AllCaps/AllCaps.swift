@@ -26,8 +26,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       GuidelineClause(
         "mobile-practices-india/case-narendra-modi",
         "The controls on the rest of the app are labelled in all caps, which makes using the "
-          + "screen reader difficult.", .states),
-      GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.1.6"),
+          + "screen reader difficult.", .states)
     ],
     flagged: [
       RuleExample("⟦SHOW ALL⟧"), RuleExample("⟦REMOVE DOWNLOADED FILE⟧?"), RuleExample("⟦OR⟧"),

@@ -39,7 +39,6 @@ struct VerboseLabel: TextRule {
         "mobile-practices-india/practice-4",
         "A Hint is a brief, localized phrase that describes the results of an action on a UI "
           + "control."),
-      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [
       RuleExample("⟦The editable text field for the username of the login.⟧"),

@@ -30,7 +30,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       GuidelineClause(
         "bbc-notifications/state-change",
         "Content elements change state when their meaning changes during interaction"),
-      GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1"), GuidelineClause("wcag/3.2.4"),
+      GuidelineClause("wcag/4.1.2"),
     ],
     flagged: [
       RuleExample("Expand", key: "⟦expand_content_description⟧"),

@@ -18,7 +18,7 @@ struct StateChangeText: CatalogRule {
         "bbc-notifications/state-change",
         "Content elements change state when their meaning changes during interaction, for example, "
           + "‘selected/not selected’, ‘add/added’, or ‘delete/deleted’."),
-      GuidelineClause("wcag/4.1.3"), GuidelineClause("wcag/4.1.2"),
+      GuidelineClause("wcag/4.1.3"),
     ],
     flagged: [
       RuleExample(

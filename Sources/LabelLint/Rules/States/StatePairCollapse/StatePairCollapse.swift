@@ -22,7 +22,8 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       GuidelineClause(
         "mobile-practices-india/practice-2",
         "For example, “Play” button must change to “Pause” and vice versa for media files."),
-      GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/2.4.6"), GuidelineClause("wcag/3.3.2"),
+      GuidelineClause("wcag/4.1.2"),
+      GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [
       RuleExample(

@@ -22,7 +22,7 @@ struct GestureInstruction: LexicalRule {
       GuidelineClause(
         "mobile-practices-india/practice-17",
         "Avoid gestures that require 3 or more fingers to interact with UI elements.", .implies),
-      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/2.5.1"),
+      GuidelineClause("wcag/2.5.1"),
     ],
     flagged: [
       RuleExample("⟦Double tap⟧ to star episode", key: "accessibility_hint_star"),

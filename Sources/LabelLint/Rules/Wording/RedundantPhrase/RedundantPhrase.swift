@@ -24,7 +24,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       GuidelineClause(
         "bbc-text-equivalents/test-words",
         "Verify that words such as “image of”, “picture of”, “link to” are avoided.", .states),
-      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
