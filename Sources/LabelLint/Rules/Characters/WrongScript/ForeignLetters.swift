@@ -10,15 +10,9 @@ struct ForeignLetters {
     var count = 0
     var first: Script?
     var index = 0
-    var ends = ClosingSigns()
+    var unshown = UnshownParts()
     while index < text.count {
-      if text[index] == "%" {
-        index = max(index + 1, NSStringFormat.specifier(at: index, in: text).end)
-        continue
-      }
-      if text[index] == "<",
-        let end = ends.offset(behind: ">", from: index, in: text)
-      {
+      if let end = unshown.end(at: index, in: text) {
         index = end
         continue
       }
