@@ -28,7 +28,8 @@ struct SuggestionTests {
       ("en", "Button close button", "Close"), ("en", "Button color button", "Button color"),
       ("de", "Schaltfläche Schließen Schaltfläche", "Schließen"),
       ("fr", "Bouton fermer bouton", "Fermer"), ("es", "Botón cerrar botón", "Cerrar"),
-      ("ru", "Кнопка закрыть кнопка", "Закрыть"), ("fr", "Bouton fermer le bouton", "Fermer le bouton"),
+      ("ru", "Кнопка закрыть кнопка", "Закрыть"),
+      ("fr", "Bouton fermer le bouton", "Fermer le bouton"),
     ])
   func bothEnds(language: String, text: String, suggestion: String) {
     let folder = language == "en" ? "values" : "values-\(language)"

@@ -11,11 +11,12 @@ struct MessageSyntax {
   /// A walk that has not begun.
   init() {}
 
-  /// Offset behind the grammar that stands at a brace; nil where the brace is text, or begins a bare `{name}`.
+  /// Where the grammar at a brace ends.
   ///
   /// - Parameters:
   ///   - index: Offset of the brace, behind those asked for before.
   ///   - text: The text, the same at every question.
+  /// - Returns: The offset behind it; nil where the brace is text, or begins a bare `{name}`.
   mutating func end(at index: Int, in text: borrowing Span<UInt8>) -> Int? {
     let all = pieces ?? ICUMessageFormat.syntax(of: text)
     pieces = all
