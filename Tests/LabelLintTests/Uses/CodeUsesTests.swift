@@ -47,7 +47,8 @@ struct CodeUsesTests {
     #expect(
       found("var c = UIButton.Configuration.plain(); c.\(title); button.configuration = c")
         == ["action one UIButton"])
-    #expect(found("var c: UIButton.Configuration = .plain(); c.\(title)") == ["action one UIButton"])
+    #expect(
+      found("var c: UIButton.Configuration = .plain(); c.\(title)") == ["action one UIButton"])
     #expect(found("button.configuration?.\(title)") == ["action one UIButton"])
     #expect(found("var c = Realm.Settings.plain(); c.\(title)") == ["title one "])
   }
