@@ -57,7 +57,7 @@ struct RoleWordSearch {
         isWhole: isWhole, gates: reader.lexicon.gates(reader.lexicon.terms[match.term]),
         isDoubtful: isAmbiguous || mayBeInSentence(match, of: text))
     }
-    return betweenMarks(text) ?? addedBehindVerb(text)
+    return betweenMarks(text) ?? addedBehindVerb(text) ?? addedCheckbox(text)
   }
 
   /// The role word at the end of a translation of a single word, in a language that has roles first: French "Fermer
