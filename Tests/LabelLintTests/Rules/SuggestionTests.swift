@@ -42,15 +42,15 @@ struct SuggestionTests {
   @Test(
     "the word for a checkbox goes before what it is for, and stays where something is done to it",
     arguments: [
-      ("nl", "Selectievakje geluid", "Sound", ["Geluid"]),
+      ("nl", "Selectievakje geluid", "Sound", [nil]),
       ("de", "Kontrollkästchen aktivieren", "Enable", []),
       ("nl", "Selectievakje geluid", "Checkbox for sound", []),
     ] as [(String, String, String, [String?])])
   func checkbox(language: String, text: String, source: String, suggestions: [String?]) {
     let outcome = RuleCheck.check(
       [
-        RuleCheck.Text(key: "song_settings_cd", text: source),
-        RuleCheck.Text(folder: "values-\(language)", key: "song_settings_cd", text: text),
+        RuleCheck.Text(key: "sound_cd", text: source),
+        RuleCheck.Text(folder: "values-\(language)", key: "sound_cd", text: text),
       ], limitedTo: { $0 == "role-word" })
     let translated = outcome.reported.filter { $0.subject.locale == language }
     #expect(translated.map { $0.fixes.first?.text } == suggestions)
