@@ -18,8 +18,8 @@ struct MessageSyntax {
   ///   - text: The text, the same at every question.
   /// - Returns: The offset behind it; nil where the brace is text, or begins a bare `{name}`.
   mutating func end(at index: Int, in text: borrowing Span<UInt8>) -> Int? {
-    let all = pieces ?? ICUMessageFormat.syntax(of: text)
-    pieces = all
+    if pieces == nil { pieces = ICUMessageFormat.syntax(of: text) }
+    guard let all = pieces else { return nil }
     while next < all.count, all[next].upperBound <= index { next += 1 }
     guard next < all.count, all[next].contains(index) else { return nil }
     return all[next].upperBound
