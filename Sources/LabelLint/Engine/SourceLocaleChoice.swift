@@ -8,14 +8,14 @@ struct SourceLocaleChoice {
   let code: CodeTexts?
 
   /// The source language: what a catalog file declares, else a project file, else the folders of an
-  /// Apple set, else the fallback, else English.
+  /// Apple set, else the fallback, else what the words of a default folder say, else English.
   func locale(projectSays declared: String?, fallback: LocaleTag?) -> LocaleTag {
     for file in files.indices where places[file].tag == nil || files[file].format == .xcstrings {
       if let name = files[file].declaredSourceLocale, let tag = LocaleTag(name) { return tag }
     }
     if let tag = declared.flatMap({ LocaleTag($0) }) { return tag }
     if let tag = folderLocale { return tag }
-    return fallback ?? .english
+    return fallback ?? DefaultFolderLanguage(files: files, places: places).tag ?? .english
   }
 
   /// The one locale folder of an Apple set that has no English, no base and no unlocalized file:

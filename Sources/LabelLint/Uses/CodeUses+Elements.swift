@@ -103,7 +103,12 @@ extension CodeUses {
     var index = point - 1
     for _ in 0..<Self.mostScopes {
       guard index >= 0 else { return nil }
-      if isWord(index) { return holder(index) }
+      if isWord(index) {
+        guard isWord(index, "configuration"), isMark(index - 1, 0x2E) else { return holder(index) }
+        // `button.configuration?.title` is the title of that button.
+        index -= 2
+        continue
+      }
       // `label!.text`, `label?.text`
       if isMark(index, 0x21) || isMark(index, 0x3F) {
         index -= 1
@@ -203,14 +208,24 @@ extension CodeUses {
   /// The word of a variable's class; -1 where it is not written down.
   private func className(ofVariable word: Int) -> Int {
     guard let declaration = declaration(of: word) else { return -1 }
-    if declaration.type >= 0 { return declaration.type }
+    if declaration.type >= 0 { return configured(byType: declaration.type) }
     let value = declaration.value
-    if isCapitalized(value), isOpen(value + 1, 0x28) { return value }
+    if isCapitalized(value), isOpen(value + 1, 0x28) || isConfiguration(of: value) { return value }
     // `findViewById<ImageButton>(…)`
     if isWord(value, "findViewById"), isMark(value + 1, 0x3C), isWord(value + 2) {
       return value + 2
     }
     return -1
+  }
+
+  /// The word of the class that a type describes: `UIButton` of `UIButton.Configuration`, any other type itself.
+  private func configured(byType type: Int) -> Int {
+    isCapitalized(type - 2) && isConfiguration(of: type - 2) ? type - 2 : type
+  }
+
+  /// Whether a class is named as the one that its configuration describes: `UIButton.Configuration.filled()`.
+  private func isConfiguration(of name: Int) -> Bool {
+    isMark(name + 1, 0x2E) && isWord(name + 2, "Configuration")
   }
 
   /// Adds an element.

@@ -160,6 +160,12 @@ extension CodeUses {
     {
       return true
     }
+    // `"key".localized(count)`
+    if value.contains(token), tokens[token].kind == .text, isMark(token + 1, 0x2E),
+      isWord(token + 2), isOpen(token + 3, 0x28), end(of: token + 3) > token + 4
+    {
+      return true
+    }
     guard isMark(token + 1, 0x2C) else { return false }
     // The name of a resource has few tokens, even with a package: `com.example.R.string.x`.
     var open = token

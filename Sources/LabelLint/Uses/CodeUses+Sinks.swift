@@ -153,8 +153,15 @@ extension CodeUses {
           expression: expression, file: file, line: line, purpose: isAction ? .action : purpose,
           target: key.target,
           flags: key.flags.union(
-            isFormatted(key.token, in: value) ? flags.union(.isFormatted) : flags)))
+            mayBeFormatted(key, in: value) ? flags.union(.isFormatted) : flags)))
     }
+  }
+
+  /// Whether a value puts a text through a formatter, or asks a function for it that may do so: those that SwiftGen writes
+  /// do, whatever they are given.
+  private func mayBeFormatted(_ key: FoundKey, in value: Range<Int>) -> Bool {
+    if language.isApple, !key.flags.isDisjoint(with: [.isWrapped, .isGenerated]) { return true }
+    return isFormatted(key.token, in: value)
   }
 
   /// What the text of a sink is for, by the control around it.

@@ -21,7 +21,8 @@ package struct SourceUse: Sendable {
     static let isText = Flags(rawValue: 32)
     /// It is what a screen reader calls an action of the element: `addAccessibilityAction`.
     static let namesAction = Flags(rawValue: 64)
-    /// The text goes through a formatter: `getString` with arguments, `String.format`.
+    /// The text goes through a formatter, or through a function that may format it: `getString` with arguments,
+    /// `String.format`, a function of the app's own.
     static let isFormatted = Flags(rawValue: 128)
     /// `table` is the name of a function that may look the key up, until the index is finished.
     static let isWrapped = Flags(rawValue: 256)

@@ -67,6 +67,8 @@ struct SymbolResolution {
       use.key = symbol.key
       use.table = symbol.table
       use.flags.subtract([.isSymbol, .isGenerated])
+      // A function of the app's own may format what it looks up.
+      if symbol.wrapper.count > 0 { use.flags.insert(.isFormatted) }
       if draft.arena[symbol.key.range].contains(1) { use.flags.insert(.hasValues) }
       return true
     }

@@ -55,18 +55,29 @@ struct UseRelations {
     var switches: [CatalogUses.Switch] = []
     for element in own.values {
       for texts in [element.labels, element.actions] {
-        guard Set(texts.map(\.row)).count == 2, let first = texts.min(by: { $0.use < $1.use })
+        guard Set(texts.map(\.row)).count == 2, alternate(texts),
+          let first = texts.min(by: { $0.use < $1.use }),
+          let second = texts.first(where: { $0.row != first.row })
         else { continue }
-        let second = texts.first { $0.row != first.row }
-        guard let second else { continue }
-        let (one, other) = (index.uses[first.use], index.uses[second.use])
-        // Two texts of one expression are both there unless it chooses.
-        if one.expression == other.expression, !one.flags.contains(.isBranch) { continue }
         switches.append(
           CatalogUses.Switch(first: first.row, second: second.row, use: first.use))
       }
     }
     return switches.sorted { ($0.use, $0.first) < ($1.use, $1.first) }
+  }
+
+  /// Whether an element has one of two texts at a time.
+  ///
+  /// Two texts of one expression are both there unless it chooses: a format and what is put into it. Names of actions
+  /// stand side by side in the menu of an element, so that only one expression can tell that they take turns.
+  private func alternate(_ texts: [(row: Int, use: Int)]) -> Bool {
+    var rows: [UInt32: Set<Int>] = [:]
+    for text in texts { rows[index.uses[text.use].expression, default: []].insert(text.row) }
+    return texts.allSatisfy { text in
+      let use = index.uses[text.use]
+      let hasBoth = rows[use.expression].map { $0.count > 1 } ?? false
+      return hasBoth ? use.flags.contains(.isBranch) : !use.flags.contains(.namesAction)
+    }
   }
 
   /// Whether a text is one of several, or a part of one.

@@ -23,6 +23,40 @@ struct SuggestionTests {
   }
 
   @Test(
+    "the word for a role goes from both ends of a label, unless it is what the label is about",
+    arguments: [
+      ("en", "Button close button", "Close"), ("en", "Button color button", "Button color"),
+      ("de", "Schaltfläche Schließen Schaltfläche", "Schließen"),
+      ("fr", "Bouton fermer bouton", "Fermer"), ("es", "Botón cerrar botón", "Cerrar"),
+      ("ru", "Кнопка закрыть кнопка", "Закрыть"),
+      ("fr", "Bouton fermer le bouton", "Fermer le bouton"),
+    ])
+  func bothEnds(language: String, text: String, suggestion: String) {
+    let folder = language == "en" ? "values" : "values-\(language)"
+    var texts = [RuleCheck.Text(folder: folder, key: "cd_close", text: text)]
+    if folder != "values" { texts.insert(RuleCheck.Text(key: "cd_close", text: "Close"), at: 0) }
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "role-word" })
+    #expect(outcome.reported.map { $0.fixes.first?.text } == [suggestion])
+  }
+
+  @Test(
+    "the word for a checkbox goes before what it is for, and stays where something is done to it",
+    arguments: [
+      ("nl", "Selectievakje geluid", "Sound", [nil]),
+      ("de", "Kontrollkästchen aktivieren", "Enable", []),
+      ("nl", "Selectievakje geluid", "Checkbox for sound", []),
+    ] as [(String, String, String, [String?])])
+  func checkbox(language: String, text: String, source: String, suggestions: [String?]) {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "sound_cd", text: source),
+        RuleCheck.Text(folder: "values-\(language)", key: "sound_cd", text: text),
+      ], limitedTo: { $0 == "role-word" })
+    let translated = outcome.reported.filter { $0.subject.locale == language }
+    #expect(translated.map { $0.fixes.first?.text } == suggestions)
+  }
+
+  @Test(
     "what a noun governs is no name without it: nothing is proposed",
     arguments: [
       ("ru", "Значок корзины", "Cart icon"),

@@ -36,6 +36,23 @@ struct CodeUsesTests {
         """) == ["label one", "label two"])
   }
 
+  @Test("the title of a button's configuration is that of the button")
+  func configurations() {
+    func found(_ code: String) -> [String] {
+      let program = "class A { let button = UIButton(); func a() { \(code) } }"
+      return FoundUse.all(in: SourceTree(files: [("A.swift", program)]).index)
+        .map { "\($0.purpose) \($0.key) \($0.className)" }
+    }
+    let title = "title = NSLocalizedString(\"one\", comment: \"\")"
+    #expect(
+      found("var c = UIButton.Configuration.plain(); c.\(title); button.configuration = c")
+        == ["action one UIButton"])
+    #expect(
+      found("var c: UIButton.Configuration = .plain(); c.\(title)") == ["action one UIButton"])
+    #expect(found("button.configuration?.\(title)") == ["action one UIButton"])
+    #expect(found("var c = Realm.Settings.plain(); c.\(title)") == ["title one "])
+  }
+
   @Test("resources whose type is imported")
   func imports() {
     let program = """

@@ -125,6 +125,52 @@ struct ElementsInRulesTests {
         """) == [])
   }
 
+  @Test("missing-state-counterpart: names of actions and parts of a text do not take turns")
+  func textsSideBySide() {
+    let texts = [
+      RuleCheck.Text(key: "skip", text: "Skip ahead"),
+      RuleCheck.Text(key: "rate", text: "Rate the song"),
+      RuleCheck.Text(folder: "values-de", key: "skip", text: "Überspringen"),
+    ]
+    let others = (0..<9).flatMap { number in
+      [
+        RuleCheck.Text(key: "food_\(number)", text: "Bread \(number)"),
+        RuleCheck.Text(folder: "values-de", key: "food_\(number)", text: "Brot \(number)"),
+      ]
+    }
+    func found(_ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        texts + others, [("app/src/main/kotlin/A.kt", "fun a() {\n\(code)\n}")],
+        rules: ["missing-state-counterpart"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let told = ["warning missing-state-counterpart rate de"]
+    #expect(
+      found(
+        """
+        ViewCompat.addAccessibilityAction(row, getString(R.string.skip)) { true }
+        ViewCompat.addAccessibilityAction(row, getString(R.string.rate)) { true }
+        """) == [])
+    #expect(
+      found(
+        """
+        ViewCompat.addAccessibilityAction(
+          row, getString(if (isOn) R.string.skip else R.string.rate)) { true }
+        """) == told)
+    #expect(
+      found(
+        """
+        row.setContentDescription(getString(R.string.skip, name))
+        row.setContentDescription(getString(R.string.skip, getString(R.string.rate)))
+        """) == [])
+    #expect(
+      found(
+        """
+        row.setContentDescription(getString(R.string.skip))
+        row.setContentDescription(getString(R.string.rate))
+        """) == told)
+  }
+
   @Test("role-word: the word for a picture on a button names what is shown")
   func wordForPictures() {
     let texts = [

@@ -50,4 +50,26 @@ struct FormattedUsesTests {
       rules: ["invalid-placeholder"])
     #expect(found.map(\.severity) == [.note])
   }
+
+  @Test("Apple: a text that code formats nowhere, unless a function may do so")
+  func apple() {
+    func levels(_ value: String) -> [Severity] {
+      guard let location = CatalogLocation(path: "App/en.lproj/Localizable.strings") else {
+        return []
+      }
+      let file = CatalogReader.read(Array("\"silk_note\" = \"100%% silk\";\n".utf8), at: location)
+      let plan = CatalogDiscovery.plans(for: [location])[0]
+      let code = ("App/A.swift", "func f() { l.text = \(value) }")
+      return Linter(only: "invalid-placeholder").check(
+        Catalog(plan: plan, files: [file], fallback: nil),
+        sources: SourceTree(files: [code]).index
+      ).findings.map(\.severity)
+    }
+    #expect(levels("NSLocalizedString(\"silk_note\", comment: \"\")") == [.note])
+    #expect(levels("String(format: NSLocalizedString(\"silk_note\", comment: \"\"), a)") == [])
+    #expect(levels("\"silk_note\".localized") == [.note])
+    #expect(levels("\"silk_note\".localized(a)") == [])
+    #expect(levels("L10n.silkNote") == [])
+    #expect(levels("other") == [])
+  }
 }

@@ -1,4 +1,4 @@
-/// Walks what readers see of a decoded text: neither format specifiers nor tags.
+/// Walks what readers see of a decoded text: neither placeholders nor tags.
 ///
 /// Each call is given the same text.
 struct ShownText {
@@ -6,7 +6,7 @@ struct ShownText {
   private let passesAddresses: Bool
   /// Byte offset where the walk goes on.
   private var index = 0
-  private var ends = ClosingSigns()
+  private var unshown = UnshownParts()
 
   /// A walk from the start of a text.
   init(passingAddresses: Bool = false) { passesAddresses = passingAddresses }
@@ -62,12 +62,7 @@ struct ShownText {
 
   /// Offset behind what begins here and readers do not see; nil where nothing of the kind does.
   private mutating func unseenEnd(in text: Span<UInt8>) -> Int? {
-    switch text[index] {
-    case "%": return NSStringFormat.specifier(at: index, in: text).end
-    case "<":
-      if let end = ends.offset(behind: ">", from: index, in: text) { return end }
-    default: break
-    }
+    if let end = unshown.end(at: index, in: text) { return end }
     guard passesAddresses, index == 0 || ASCII.isSpace(text[index - 1]) else { return nil }
     let blank = text.firstIndex(of: 0x20, from: index) ?? text.count
     return TranslatableContent.isAddress(text.extracting(index..<blank)) ? blank : nil

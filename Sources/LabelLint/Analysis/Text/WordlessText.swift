@@ -5,11 +5,13 @@ enum WordlessText {
   /// their first bytes.
   static func holdsWords(_ text: Span<UInt8>) -> Bool {
     var index = 0
+    var messages = MessageSyntax()
     while index < text.count {
       let byte = text[index]
       switch byte {
       case "%": index = specifierEnd(in: text, at: index)
-      case "{": index = tokenEnd(in: text, at: index)
+      case "{": index = messages.end(at: index, in: text) ?? tokenEnd(in: text, at: index)
+      case "}": index = messages.end(at: index, in: text) ?? index + 1
       case 0x80...:
         let (scalar, length) = text.scalarOrReplacement(at: index)
         if CharacterProperties.isLetter(scalar) { return true }

@@ -47,6 +47,8 @@ struct ICUMessageFormat {
 
   /// The selectors and styles of the argument read last, in order of place.
   private(set) var keywords: [Keyword] = []
+  /// Bytes of what the branches of that argument show, without the arguments in them, in order of place.
+  private(set) var branchTexts: [Range<Int>] = []
   /// Arguments in the order in which they open.
   private(set) var arguments: [Placeholder] = []
   /// Plurals and selects without `other`, and branches of plurals that no number selects.
@@ -57,6 +59,7 @@ struct ICUMessageFormat {
     arguments.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
     keywords.removeAll(keepingCapacity: true)
+    branchTexts.removeAll(keepingCapacity: true)
     return argument(at: start, in: text, depth: 0)
   }
 
@@ -103,6 +106,10 @@ struct ICUMessageFormat {
     let outcome = style(from: start + 1, in: text)
     if case .end(let end) = outcome {
       let first = min(Self.skipSpace(from: start + 1, in: text), end - 1)
+      // The style of a choice is made of texts: `0#no files|1#one file`.
+      if Self.equals(arguments[argument].conversion.range, "choice", in: text) {
+        branchTexts.append(start + 1..<end - 1)
+      }
       addKeyword(Self.words(from: first, in: text), of: argument)
     }
     return outcome
@@ -195,14 +202,19 @@ struct ICUMessageFormat {
     from start: Int, in text: borrowing Span<UInt8>, depth: Int
   ) -> Outcome {
     var index = start
+    var shown = start
     while index < text.count {
       switch text[index] {
       case UInt8(ascii: "'"): index = Self.quoteEnd(from: index, in: text)
-      case UInt8(ascii: "}"): return .end(index + 1)
+      case UInt8(ascii: "}"):
+        if index > shown { branchTexts.append(shown..<index) }
+        return .end(index + 1)
       case UInt8(ascii: "{"):
+        if index > shown { branchTexts.append(shown..<index) }
         let outcome = argument(at: index, in: text, depth: depth + 1)
         guard case .end(let end) = outcome else { return outcome }
         index = end
+        shown = end
       default: index += 1
       }
     }

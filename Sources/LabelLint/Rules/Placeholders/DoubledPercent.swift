@@ -17,10 +17,11 @@ enum DoubledPercent {
     guard !isFormatted, !holdsTokens(pair.decoded), pair.format != .stringsdict else { return nil }
     let own = signs(in: pair.decoded)
     if pair.isSource {
-      guard let doubled = own.doubled, own.single == nil, pair.format == .android,
-        pair.category == nil
+      // Without its code, a text of Apple's formats may well be formatted with nothing to fill in.
+      guard let doubled = own.doubled, own.single == nil, pair.category == nil,
+        pair.format == .android || pair.format.isApple && pair.use != nil
       else { return nil }
-      let isCertain = pair.use != nil
+      let isCertain = pair.use != nil && pair.format == .android
       return Verdict(
         decoded: doubled, isCertain ? .surelyShown : .shown, pattern: "doubled",
         level: isCertain ? .warning : .note)

@@ -1,7 +1,6 @@
 /// States that a translation says without a mark, and its source not at all.
 enum AddedState {
-  /// States that are participles: words for "on" and "off" are parts of verbs in many languages, as in Norwegian
-  /// "Spill av" for "Play".
+  /// States that are participles.
   private static let participles: Set<State> = [
     .selected, .notSelected, .checked, .notChecked, .enabled, .disabled, .expanded, .collapsed,
   ]
@@ -15,8 +14,8 @@ enum AddedState {
     _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text,
     _ locale: JudgedLocale
   ) -> Bool {
-    guard Self.participles.contains(state), text.kind.purpose == .label, !text.isSource,
-      !text.source.isEmpty
+    guard isParticiple(state, match, reader, text.plain), text.kind.purpose == .label,
+      !text.isSource, !text.source.isEmpty
     else {
       return false
     }
@@ -40,6 +39,24 @@ enum AddedState {
       return isCompound || before >= count && before <= count + 2
     }
     return before == 1 || before == 2 && isShort(reader.plain(1..<2), text.plain)
+  }
+
+  /// Letters of the shortest word for "on" or "off" that is no part of a verb.
+  private static let lettersOfParticiple = 5
+
+  /// Whether a word for a state is a participle, or an adjective like one.
+  ///
+  /// Short words for "on" and "off" are parts of verbs in many languages, as in Norwegian "Spill av" for "Play"; longer
+  /// ones are what has been done: Hungarian "bekapcsolva".
+  private static func isParticiple(
+    _ state: State, _ match: TermMatch, _ reader: LexicalReader, _ plain: Span<UInt8>
+  ) -> Bool {
+    if participles.contains(state) { return true }
+    guard state == .on || state == .off,
+      !reader.lexicon.terms[match.term].evidence.marks.contains(.also)
+    else { return false }
+    let letters = match.plain.range.count { plain[$0] & 0xC0 != 0x80 }
+    return letters >= lettersOfParticiple
   }
 
   /// Bytes of a single sign, which is a part of the word behind it: "再選択".

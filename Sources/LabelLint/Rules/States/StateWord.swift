@@ -46,6 +46,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("菜单⟦已选中⟧", language: "zh-Hans", source: "Menu", remark: "a note"),
       RuleExample("Фильтр ⟦отключён⟧", language: "ru", source: "Filter", remark: "a note"),
       RuleExample("Filter ⟦aktiverat⟧", language: "sv", source: "Filter", remark: "a note"),
+      RuleExample("Sötét mód ⟦bekapcsolva⟧", language: "hu", source: "Dark mode", remark: "a note"),
     ],
     accepted: [
       RuleExample("Airplane mode turned off.", remark: "says what happened"),

@@ -42,6 +42,10 @@ struct WrongScript: TextRule {
         "⟦设置⟧", language: "ko", source: "Settings", key: "settings_title",
         remark: "Chinese in Korean"),
       RuleExample(
+        "⟦{n, plural, =1 {one kilometer} other {{n,number,#.0} kilometers}}⟧", language: "ru",
+        source: "{n, plural, =1 {1 mile} other {{n,number,#.0} miles}}", key: "distance_text",
+        remark: "the branches of a message are text"),
+      RuleExample(
         "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
         remark: "letters that Japanese does not have, or in another form"),
     ],
@@ -53,6 +57,13 @@ struct WrongScript: TextRule {
       RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
       RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
       RuleExample("Wi-Fi", language: "ru", source: "Wi-Fi", key: "wifi_title"),
+      RuleExample(
+        "{n, plural, =1 {1} few {{n,number,#.0}} other {{n,number,#.0}}}", language: "ru",
+        source: "{n, plural, =1 {1} other {{n,number,#.0}}}", key: "distance_text",
+        remark: "a message that shows numbers alone"),
+      RuleExample(
+        "{artist} – {album}", language: "ru", source: "{album}", key: "song_text",
+        remark: "names of values"),
       RuleExample(
         "https://www.primer.example.rs", language: "sr", source: "https://www.example.com",
         key: "host_text", remark: "an address"),

@@ -25,6 +25,8 @@ struct NumberMismatch: TextRule {
       RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
       RuleExample("⟦75⟧MB frei", language: "de", source: "7.5MB free", key: "space_text"),
       RuleExample("Nur ⟦199⟧ $", language: "de", source: "Only $1.99", key: "price_text"),
+      RuleExample("Poids ⟦12⟧kg", language: "fr", source: "Weight 1.2kg", key: "weight_text"),
+      RuleExample("Poids ⟦3,2⟧ kg", language: "fr", source: "Weight 3.5 kg", key: "weight_text"),
       RuleExample("Ansicht mit ⟦180⟧°", language: "de", source: "Wide 90° view", key: "view_text"),
       RuleExample("Lädt mit ⟦56⟧W", language: "de", source: "Charges at 65W", key: "power_text"),
       RuleExample(
@@ -41,6 +43,9 @@ struct NumberMismatch: TextRule {
       RuleExample("1 demi-seconde", language: "fr", source: "0.5 seconds", key: "interval"),
       RuleExample("Hvert kvarter", language: "nb", source: "Every 15 minutes", key: "interval"),
       RuleExample("1 час", language: "ru", source: "60 minutes", key: "interval"),
+      RuleExample("90 Minuten", language: "de", source: "1.5 hours", key: "interval"),
+      RuleExample("1,5 Stunden", language: "de", source: "90 minutes", key: "interval"),
+      RuleExample("2,50 €", language: "de", source: "€2.5", key: "price_text"),
       RuleExample("22 x 28 cm", language: "pt-BR", source: "8.5 x 11 in", key: "paper_size"),
       RuleExample("150 тысяч", language: "ru", source: "150,000", key: "amount"),
       RuleExample("1,5 Mio. Fotos", language: "de", source: "1500000 photos", key: "amount"),

@@ -24,6 +24,10 @@ struct NumberTwins {
   private let numbers: [NumberReading.Found]
   /// Numbers by their whole part.
   private var wholes = Indexes<Int>()
+  /// Numbers without a fraction.
+  private var rounded = Indexes<Int>()
+  /// Numbers with a fraction, by a thousand times what they are.
+  private var fractions = Indexes<Int>()
   /// Numbers by the shorter ones that they end with: telephone numbers with the code of their country.
   private var endings = Indexes<Int>()
   /// Numbers by their digits without zeros at either end.
@@ -41,6 +45,11 @@ struct NumberTwins {
     isTaken = Array(repeating: false, count: numbers.count)
     for (index, found) in numbers.enumerated().reversed() {
       wholes.add(index, to: found.number.whole)
+      if found.number.fraction == 0 {
+        rounded.add(index, to: found.number.whole)
+      } else if let thousandths = PercentTwin.thousandths(found.number) {
+        fractions.add(index, to: thousandths)
+      }
       for ending in Self.endings(of: found.number.whole) { endings.add(index, to: ending) }
       digits.add(index, to: Self.digits(found.number))
     }
@@ -57,10 +66,7 @@ struct NumberTwins {
   /// - Returns: Whether there was one.
   mutating func take(_ number: NumberReading.Number, ifMultiplied hasMagnitude: () -> Bool) -> Bool
   {
-    var found = wholes.first(of: number.whole, isTaken)
-    for whole in Self.otherUnits(of: number.whole) + Self.endings(of: number.whole) {
-      found = least(found, wholes.first(of: whole, isTaken))
-    }
+    var found = number.fraction == 0 ? twin(ofWhole: number.whole) : twin(ofFraction: number)
     if number.whole >= Self.leastTelephone {
       found = least(found, endings.first(of: number.whole, isTaken))
     }
@@ -73,6 +79,34 @@ struct NumberTwins {
     guard let found else { return false }
     isTaken[found] = true
     return true
+  }
+
+  /// The first number that a whole one may be in another unit, whatever is added to it: 90 minutes are 1.5 hours.
+  private mutating func twin(ofWhole whole: Int) -> Int? {
+    var found = wholes.first(of: whole, isTaken)
+    for other in Self.otherUnits(of: whole) + Self.endings(of: whole) {
+      found = least(found, wholes.first(of: other, isTaken))
+    }
+    guard let thousandths = PercentTwin.thousandths(NumberReading.Number(whole: whole, fraction: 0))
+    else { return found }
+    for ratio in Self.ratios where thousandths % ratio == 0 {
+      found = least(found, fractions.first(of: thousandths / ratio, isTaken))
+    }
+    return found
+  }
+
+  /// The first number that one with a fraction may be: the same with other zeros, rounded, or exactly as much in a
+  /// smaller unit.
+  ///
+  /// 1.5 hours are 90 minutes, and 1.2 are not 12.
+  private mutating func twin(ofFraction number: NumberReading.Number) -> Int? {
+    var found = rounded.first(of: number.whole, isTaken)
+    guard let thousandths = PercentTwin.thousandths(number) else { return found }
+    found = least(found, fractions.first(of: thousandths, isTaken))
+    for ratio in Self.ratios where thousandths * ratio % 1000 == 0 {
+      found = least(found, rounded.first(of: thousandths * ratio / 1000, isTaken))
+    }
+    return found
   }
 
   /// Takes the first number that says a ratio in the other way than the source: 150 % for 1.5 times.

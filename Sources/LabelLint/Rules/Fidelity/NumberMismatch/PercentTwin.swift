@@ -20,7 +20,7 @@ struct PercentTwin {
   }
 
   /// A thousand times a number; nil with more than three digits behind its decimal sign, or one that is too large.
-  private static func thousandths(_ number: NumberReading.Number) -> Int? {
+  static func thousandths(_ number: NumberReading.Number) -> Int? {
     guard number.whole < 1_000_000, number.fraction < 10_000 else { return nil }
     var fraction = String(number.fraction).dropFirst()
     if number.fraction == 0 { fraction = "" }

@@ -35,6 +35,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       RuleExample("⟦ВЫБЕРИТЕ КАТЕГОРИЮ⟧", language: "ru", source: "Select a category"),
       RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
       RuleExample("⟦SCHLIEßEN⟧", language: "de", source: "Close"),
+      RuleExample(
+        "⟦SHOW ALL AUTHORS⟧", key: "show_authors", remark: "a phrase; what may be a name is kept"),
     ],
     accepted: [
       RuleExample("OK"), RuleExample("URL"), RuleExample("SSL/TLS"), RuleExample("N/A"),
@@ -67,6 +69,10 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         beside: [ExampleEntry("weeia_text", "Welcome to WEEIA", source: "Welcome to WEEIA")],
         remark: "written so in another text"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
+      RuleExample("ROBERT SCHNEIDER", key: "song_author", remark: "a person's name"),
+      RuleExample(
+        "HANS KRÜGER", language: "de", source: "Robert Schneider", key: "translators",
+        remark: "the same in a translation"),
     ])
 
   private static let brands = Resource.words("keys/brands")
@@ -100,6 +106,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
       !WrittenAddress.areMost(of: text.plain)
     else { return }
+    let mayNamePeople = tokens.tokens.count > 1 && NamesOfPeople.areMeant(by: text.key)
+    if mayNamePeople, NamesOfPeople.areAll(of: text, in: facts.locale.source.catalog) { return }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       // Check the key last: most all-caps texts are acronyms and never get here.
@@ -108,7 +116,10 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       else { return }
       let range = first.range.lowerBound..<last.range.upperBound
       var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
-      if let written = sentenceCase(of: tokens.tokens, in: range, text, &facts.locale) {
+      // Names keep their capitals, and nothing tells them from words.
+      if !mayNamePeople,
+        let written = sentenceCase(of: tokens.tokens, in: range, text, &facts.locale)
+      {
         verdict.write(written)
       }
       if isInherited {

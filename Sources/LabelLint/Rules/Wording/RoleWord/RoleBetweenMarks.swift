@@ -57,10 +57,38 @@ extension RoleWordSearch {
   /// Russian "Флажок звука" for "Sound", whose word is that of a flag, too.
   func isAddedCheckbox(_ match: TermMatch, in text: borrowing Text) -> Bool {
     guard case .role(.checkbox, let strength) = reader.sense(of: match), strength != .plural,
-      match.position == .head, text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
+      match.position == .head
+    else { return false }
+    return isSourceTranslated(behind: Int(match.plain.end), text)
+  }
+
+  /// The word for a checkbox before what it is for, in a language that has roles last: Dutch "Selectievakje geluid" for
+  /// "Sound".
+  ///
+  /// A verb behind it does something to the checkbox: German "Kontrollkästchen aktivieren".
+  func addedCheckbox(_ text: borrowing Text) -> Found? {
+    func isCheckbox(_ sense: Sense) -> Bool {
+      if case .role(.checkbox, .certain) = sense { true } else { false }
+    }
+    let length = reader.longestTerm(at: 0, where: isCheckbox)
+    guard length > 0, length < reader.count,
+      let term = reader.term(0..<length, where: isCheckbox),
+      !(length..<reader.count).contains(where: { reader.isAnyVerb($0) }),
+      reader.term(length..<reader.count, where: { if case .pair = $0 { true } else { false } })
+        == nil,
+      isSourceTranslated(behind: reader.plain(0..<length).upperBound, text)
+    else { return nil }
+    return Found(
+      range: reader.plain(0..<length), role: .checkbox,
+      remainder: reader.plain(length..<reader.count), gates: reader.lexicon.gates(term))
+  }
+
+  /// Whether a label has a word for each of its source behind an offset, and the source none for a checkbox.
+  private func isSourceTranslated(behind end: Int, _ text: borrowing Text) -> Bool {
+    guard text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
       !Self.namesFlag.contains(where: { text.source.holds($0) })
     else { return false }
-    let rest = reader.label.words.count { $0.plain.start >= match.plain.end }
+    let rest = reader.label.words.count { Int($0.plain.start) >= end }
     return rest == text.source.indices.count { text.source[$0] == 0x20 } + 1
   }
 

@@ -343,11 +343,12 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       let isAtStart = remainder.lowerBound > found.range.lowerBound
       let end = isAtStart ? remainder.upperBound : found.range.upperBound
       let rest = StandingRest(reader: reader)
-      if isName(remainder, found.role, of: text, rest, &locale),
-        rest.stands(remainder, without: found.range, of: text, in: &locale)
+      let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
+      if isName(name, found.role, of: text, rest, &locale),
+        rest.stands(name, without: found.range, of: text, in: &locale)
       {
         let first = isAtStart ? Self.startOfLabel(text.plain) : start
-        verdict.keepOnly(remainder, of: first..<end, in: text, locale.caseMapping)
+        verdict.keepOnly(name, of: first..<end, in: text, locale.caseMapping)
       } else {
         verdict.message = .nameless(text.whole, role: text.string(found.range))
       }

@@ -44,7 +44,7 @@ struct RoleWordSearch {
     for match in TermMatcher(reader.lexicon).roles(among: reader.terms(of: text)) {
       if let found = roleWord(match, in: text) { return found }
     }
-    return betweenMarks(text) ?? addedBehindVerb(text)
+    return betweenMarks(text) ?? addedBehindVerb(text) ?? addedCheckbox(text)
   }
 
   /// A match as a role word; nil where it may name another thing than the control.

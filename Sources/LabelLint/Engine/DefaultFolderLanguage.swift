@@ -1,0 +1,81 @@
+/// Finds the language of an Android default folder that has a folder for English beside it.
+///
+/// Without that folder the default is taken for English. Beside it the default is in another language where its words
+/// are no English ones and those of the other folder are.
+struct DefaultFolderLanguage {
+  /// The files of the set.
+  let files: [CatalogFile]
+  /// What their folders say.
+  let places: [CatalogPlace]
+
+  /// Words that are looked at: more tell no more.
+  private static let mostWords = 1000
+  /// Fewest words that tell a language.
+  private static let fewestWords = 5
+  /// Ordinary words of English among 1,000 at most in a folder of another language.
+  private static let mostEnglish = 250
+  /// The same at least in a folder for English.
+  private static let leastEnglish = 500
+  /// Words of 1,000 at least that the lexicon of a language knows in its texts; see `LanguageFit`.
+  private static let leastKnown = 100
+
+  /// The language; nil where it may be English, or several languages have its words.
+  var tag: LocaleTag? {
+    guard files.first?.format == .android else { return nil }
+    let english = words { $0.tag == LocaleTag.english }
+    if english.count < Self.fewestWords { return nil }
+    let own = words { $0.tag == nil && $0.problem == nil }
+    guard own.count >= Self.fewestWords, Self.share(of: own, Self.isEnglish) <= Self.mostEnglish,
+      Self.share(of: english, Self.isEnglish) >= Self.leastEnglish
+    else { return nil }
+    return Self.bestFit(own)
+  }
+
+  /// The words of the files in folders that a test accepts.
+  private func words(in isWanted: (CatalogPlace) -> Bool) -> [String] {
+    var words: [String] = []
+    for index in files.indices
+    where isWanted(places[index]) && places[index].configuration.isEmpty
+      && files[index].role == .catalog
+    {
+      for message in files[index].messages where words.count < Self.mostWords {
+        if message.flags.contains(.reference) { continue }
+        words += WrongScript.words(of: files[index].bytes(message.text))
+      }
+    }
+    return words
+  }
+
+  /// The language whose lexicon knows most of some words; nil where none knows enough, or another one nearly as many.
+  private static func bestFit(_ words: [String]) -> LocaleTag? {
+    var best: (tag: LocaleTag, known: Int)?
+    var second = 0
+    let languages = Set(LexiconLibrary.languages.map { String($0.prefix { $0 != "-" }) })
+    for language in languages.sorted(by: ByteOrder.precedes) {
+      guard let tag = LocaleTag(language),
+        let lexicon = LexiconShelf.builtIn.lexicon(for: tag, isSource: true)
+      else { continue }
+      let known = share(of: words) { word in
+        var folded: [UInt8] = []
+        lexicon.folding.append(word.utf8.span, to: &folded)
+        return lexicon.first(folded.span) { _ in true } != nil
+      }
+      if known > best?.known ?? 0 {
+        second = best?.known ?? 0
+        best = (tag, known)
+      } else {
+        second = max(second, known)
+      }
+    }
+    guard let best, best.known >= leastKnown, second * 5 <= best.known * 4 else { return nil }
+    return best.tag
+  }
+
+  /// How many of 1,000 words are known.
+  private static func share(of words: [String], _ isKnown: (String) -> Bool) -> Int {
+    words.isEmpty ? 0 : words.count(where: isKnown) * 1000 / words.count
+  }
+
+  /// Whether a word is an ordinary one of English.
+  private static func isEnglish(_ word: String) -> Bool { EnglishWords.contains(word.utf8.span) }
+}
