@@ -34,13 +34,11 @@ struct DefaultFolderLanguage {
   /// The words of the files in folders that a test accepts.
   private func words(in isWanted: (CatalogPlace) -> Bool) -> [String] {
     var words: [String] = []
-    for index in files.indices
-    where isWanted(places[index]) && places[index].configuration.isEmpty
-      && files[index].role == .catalog
-    {
-      for message in files[index].messages where words.count < Self.mostWords {
+    for (file, place) in zip(files, places)
+    where isWanted(place) && place.configuration.isEmpty && file.role == .catalog {
+      for message in file.messages where words.count < Self.mostWords {
         if message.flags.contains(.reference) { continue }
-        words += WrongScript.words(of: files[index].bytes(message.text))
+        words += WrongScript.words(of: file.bytes(message.text))
       }
     }
     return words

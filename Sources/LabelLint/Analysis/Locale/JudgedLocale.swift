@@ -267,7 +267,8 @@ public struct JudgedLocale {
       return false
     }
     let reader = LexicalReader(lexicon, for: tag)
-    return reader.wordCount(of: text.source) > 0 && reader.isBaseVerb(0)
+    return reader.wordCount(of: text.source) > 0
+      && (reader.isBaseVerb(0) || reader.isReversedVerb(0))
   }
 
   /// Whether the source text of a translation says a state somewhere, be it rightly.

@@ -67,6 +67,26 @@ extension LexicalReader {
     term(index..<index + 1) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
   }
 
+  /// What English puts before verbs to say the reverse.
+  private static let reversing = ["de", "un"]
+
+  /// Whether a word says the reverse of an English verb in its base form: "deselect", "unpin".
+  func isReversedVerb(_ index: Int) -> Bool {
+    guard label.words.indices.contains(index) else { return false }
+    let bytes = label.bytes
+    let word = label.words[index].folded.range
+    return Self.reversing.contains { prefix in
+      let start = word.lowerBound + prefix.utf8.count
+      guard start < word.upperBound,
+        bytes.span.extracting(word.lowerBound..<start).equals(prefix)
+      else { return false }
+      return lexicon.terms(of: bytes.span, start..<word.upperBound).contains {
+        let sense = lexicon.terms[$0].sense
+        return sense == .verb(.any) || sense == .verb(.hint)
+      }
+    }
+  }
+
   /// Whether a word is a verb of any list, gestures among them.
   func isAnyVerb(_ index: Int) -> Bool {
     term(index..<index + 1) { sense in
