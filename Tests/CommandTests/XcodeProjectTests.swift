@@ -97,6 +97,18 @@ struct XcodeProjectTests {
         """), "\(text)")
   }
 
+  @Test("files of fastlane are in no target on purpose")
+  func filesOfFastlane() throws {
+    let folder = try Self.app(Self.groups)
+    for name in ["fastlane", "tools"] {
+      try folder.write("\"cd_go\" = \"GO AWAY NOW\";\n", to: "\(name)/Frozen.strings")
+    }
+    #expect(
+      try Self.found(folder, "--rule", "catalog-without-target") == [
+        "\(Self.left) App/de.lproj/Hidden.strings", "\(Self.left) tools/Frozen.strings",
+      ])
+  }
+
   @Test("a local package, whose folder the project lists, names its files itself")
   func localPackage() throws {
     let project = Self.project(

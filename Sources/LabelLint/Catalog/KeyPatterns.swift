@@ -47,6 +47,20 @@ package enum KeyPatterns {
     return nil
   }
 
+  private static let platforms = Resource.words("keys/platforms")
+
+  /// Offset of the separator before a key's last word where that names a system, the end of the key otherwise: the text
+  /// of `a11y_record_hint_ios` is what `a11y_record_hint` says it is, for one system.
+  static func endBeforePlatform(of key: Span<UInt8>) -> Int {
+    for name in platforms {
+      let start = key.count - name.utf8.count
+      if start > 1, KeyByte.isSeparator(key[start - 1]), key.end(of: name, at: start) == key.count {
+        return start - 1
+      }
+    }
+    return key.count
+  }
+
   /// Whether a separator or a change of case divides what stands at an offset from what is before it.
   private static func beginsWord(at index: Int, in key: Span<UInt8>) -> Bool {
     KeyByte.isSeparator(key[index - 1])

@@ -115,7 +115,8 @@ package struct KindClassifier: ~Escapable {
       return commentKind(isAppTopic: isAppTopic)
     }
     if let piece = Self.settings(in: key, terms) { return visibleKind(piece) }
-    if let piece = KeyPatterns.hint(in: key, terms: terms) {
+    let name = key.extracting(0..<KeyPatterns.endBeforePlatform(of: key))
+    if let piece = KeyPatterns.hint(in: name, terms: terms) {
       return MessageKind(.hint, .high, key: piece)
     }
     if let piece = KeyPatterns.state(in: key, terms: terms) {

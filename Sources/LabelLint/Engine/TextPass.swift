@@ -60,12 +60,15 @@ struct TextPass {
       for row in rows {
         let first = catalog.firstLink(row: row, locale: locale)
         let isInBoth = hasPlural(from: first)
+        var repeated = RepeatedSources(catalog, row: row, locale: locale)
         var next = first
         while next >= 0 {
           let link = catalog.links[Int(next)]
           next = link.next
+          let source = repeated?.source(of: link.reference)
           guard isShown(link.reference, isInBoth: isInBoth) else { continue }
-          read(link.reference, row: row, locale: locale, faults, &texts, &progress)
+          read(
+            link.reference, repeating: source, row: row, locale: locale, faults, &texts, &progress)
         }
       }
     }
@@ -100,12 +103,21 @@ struct TextPass {
   }
 
   /// Reads the texts of an entry beside those that they translate.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - repeated: The source entry at its place, where a key stands several times in both files.
+  ///   - row: The row of both.
+  ///   - locale: The number of the entry's locale.
+  ///   - faults: What was found in source texts.
+  ///   - texts: Room for plain texts.
+  ///   - progress: What changes while texts are read.
   private func read(
-    _ entry: EntryReference, row: Int, locale: Int, _ faults: SourceFaults,
-    _ texts: inout PlainTexts, _ progress: inout Progress
+    _ entry: EntryReference, repeating repeated: EntryReference?, row: Int, locale: Int,
+    _ faults: SourceFaults, _ texts: inout PlainTexts, _ progress: inout Progress
   ) {
     let file = catalog.file(of: entry)
-    let source = sourceEntry(of: entry, row: row, locale: locale)
+    let source = repeated ?? sourceEntry(of: entry, row: row, locale: locale)
     let known =
       faults.isEmpty || locale == Catalog.sourceIndex
       ? SourceRulings()

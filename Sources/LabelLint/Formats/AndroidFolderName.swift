@@ -97,6 +97,12 @@ package enum AndroidFolderName {
     return FolderName(name, code, message)
   }
 
+  /// Whether a locale such as `b+be+x+old` has a subtag of one letter, behind which BCP 47 has what a few agree upon.
+  private static func hasPrivateSubtag(_ word: String) -> Bool {
+    let subtags = lowercase(word).split(separator: "+")
+    return subtags.first == "b" && subtags.dropFirst().contains { $0.utf8.count == 1 }
+  }
+
   /// A word with ASCII capitals made small.
   static func lowercase(_ word: String) -> String {
     String(decoding: word.utf8.map(ASCII.lowercased), as: UTF8.self)

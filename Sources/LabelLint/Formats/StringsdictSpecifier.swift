@@ -46,6 +46,8 @@ struct StringsdictSpecifier {
   static func all(in text: Span<UInt8>, isVariable: (Range<Int>) -> Bool) -> [StringsdictSpecifier]
   {
     var found: [StringsdictSpecifier] = []
+    // The last percent sign that begins nothing: `%0$` before the `#@files@` that it belongs to.
+    var broken: Int?
     var index = 0
     while index < text.count {
       let byte = text[index]
@@ -59,20 +61,32 @@ struct StringsdictSpecifier {
           index = specifier.range.upperBound
           continue
         }
+        broken = index
       } else if byte == UInt8(ascii: "#") {
         let name = Self.name(text, from: index + 2)
         if index + 1 < text.count, text[index + 1] == UInt8(ascii: "@"), !name.isEmpty,
           name.upperBound < text.count, text[name.upperBound] == UInt8(ascii: "@"), isVariable(name)
         {
+          var start = index
+          if let sign = broken, isOfVariable(from: sign, to: index, text) { start = sign }
+          broken = nil
           found.append(
             StringsdictSpecifier(
-              kind: .malformed(name: name), position: nil, range: index..<name.upperBound + 1))
+              kind: .malformed(name: name), position: nil, range: start..<name.upperBound + 1))
           index = name.upperBound
         }
       }
       index += 1
     }
     return found
+  }
+
+  /// Whether nothing but what may stand before a variable stands between a percent sign and an offset.
+  private static func isOfVariable(from percent: Int, to end: Int, _ text: Span<UInt8>) -> Bool {
+    for index in percent + 1..<end where !NSStringFormat.mayPrecedeVariable(text[index]) {
+      return false
+    }
+    return true
   }
 
   /// A place that was found.

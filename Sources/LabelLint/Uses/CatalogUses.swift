@@ -36,6 +36,8 @@ package struct CatalogUses: Sendable {
   private let labelRows: [Int32: [Int]]
   /// Elements that have two arrays, whose items belong together by their numbers.
   private let pairedElements: Set<Int32>
+  /// Elements that have a text for their state.
+  private let statedElements: Set<Int32>
   /// Path of the module that the catalog is in.
   private let module: String
 
@@ -69,6 +71,7 @@ package struct CatalogUses: Sendable {
     visibleRows = relations.visibleRows
     labelRows = relations.labelRows
     pairedElements = Self.pairedElements(index)
+    statedElements = Self.statedElements(index)
     module = UsageJoin.module(of: catalog.set)
   }
 
@@ -91,6 +94,15 @@ package struct CatalogUses: Sendable {
       guard use.target == .array, use.element >= 0 else { return }
       if !seen.insert(use.element).inserted { paired.insert(use.element) }
     }
+  }
+
+  /// Elements with a text for their state: `stateDescription`, `accessibilityValue`.
+  private static func statedElements(_ index: UsageIndex) -> Set<Int32> {
+    var elements: Set<Int32> = []
+    for use in index.uses where use.purpose == .state && use.element >= 0 {
+      elements.insert(use.element)
+    }
+    return elements
   }
 
   /// Whether an array stands on an element beside another one, so that its items have partners.
@@ -156,6 +168,7 @@ package struct CatalogUses: Sendable {
         ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
       some.formUnion(element.flags)
       all = (all ?? element.flags).intersection(element.flags)
+      if statedElements.contains(use.element) { facts.saysState = true }
       if element.flags.contains(.isRow) { facts.useInRow = facts.useInRow ?? Int(number) }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))

@@ -10,6 +10,8 @@ package struct UseFacts: Sendable {
   package var isLabelled = false
   /// Whether the text is one of several of which one is chosen, wherever it is used.
   package var isChoice = false
+  /// Whether code sets a state of the element too, which screen readers say behind its label.
+  package var saysState = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
   /// Index of the first use on such an element; nil without one.

@@ -162,6 +162,10 @@ import Testing
     (
       KindCase(key: "a11y_play_episode_hint", text: "Plays"), "hint high key:a11y_play_episode_hint"
     ),
+    (
+      KindCase(key: "a11y_play_episode_hint_ios", text: "Plays"),
+      "hint high key:a11y_play_episode_hint"
+    ),
     (KindCase(key: "ax_play_hint", text: "Plays"), "hint high key:ax_play_hint"),
     (KindCase(key: "a11y_volume_value", text: "%d percent"), "state high key:value"),
     (KindCase(key: "switch_state_description", text: "On"), "state high key:state_description"),

@@ -52,6 +52,38 @@ import Testing
     #expect(found.first?.hasSuffix("; write '\(right)'") ?? false, "\(found)")
   }
 
+  @Test(
+    "a folder is asked for where an array of the app lists its code",
+    arguments: [
+      ("en de diq pnb sh", []), ("en de simple diq pnb SH", []),
+      // Three codes are no list, nor are a few among other texts.
+      ("diq pnb sh", ["values-diq", "values-pnb", "values-sh"]),
+      ("Red Green Blue Yellow diq", ["values-diq", "values-pnb", "values-sh"]),
+      ("en de zza lah", ["values-diq", "values-pnb", "values-sh"]),
+    ])
+  func listedCodes(items: String, told: [String]) {
+    let list = items.split(separator: " ").map { "<item>\($0)</item>" }.joined()
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        "<string name=\"a\">A</string><string-array name=\"codes\">\(list)</string-array>"),
+      "app/res/values-diq/s.xml": text, "app/res/values-pnb/s.xml": text,
+      "app/res/values-sh/s.xml": text,
+    ])
+    let found = files.findings(of: "invalid-locale").map { String($0.split(separator: " ")[1]) }
+    #expect(found == told.map { "\($0):" })
+  }
+
+  @Test("a private subtag stops the build")
+  func privateSubtag() {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    #expect(
+      CheckedFiles(["app/res/values-b+be+x+old/s.xml": text]).findings(of: "invalid-locale") == [
+        "error values-b+be+x+old: \"b+be+x+old\" is no qualifier of \"values-b+be+x+old\": Android has"
+          + " no private subtags, and the build stops"
+      ])
+  }
+
   @Test("where another folder serves the language, its users get their texts")
   func servedByAnother() {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")

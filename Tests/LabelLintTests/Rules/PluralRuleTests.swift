@@ -160,6 +160,27 @@ import Testing
     #expect(text.contains("<item quantity=\"one\">\(fixed ?? one)</item>"), "\(text)")
   }
 
+  @Test("what is left of a placeholder is no number, and is told as a broken placeholder")
+  func brokenPlaceholder() {
+    let files = android(
+      "sl",
+      [
+        "one": "Kategorija %d", "two": "Kategoriji %1$ so", "few": "Kategorije %1$ так",
+        "other": "Kategorij %d",
+      ])
+    #expect(files.findings(of: "plural-without-number") == [])
+    let whole = android(
+      "sl",
+      [
+        "one": "Kategorija %d", "two": "Kategoriji %d", "few": "Kategorije 3", "other": "Kategorij %d",
+      ])
+    #expect(
+      whole.findings(of: "plural-without-number") == [
+        "warning sl n plural=few: the form for 'few' says a number, but Slovenian uses it for several"
+          + " (3, 4, …)"
+      ])
+  }
+
   @Test func appleFormats() {
     func dictionary(_ forms: String) -> String {
       """

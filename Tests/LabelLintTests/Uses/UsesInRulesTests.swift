@@ -135,6 +135,33 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["note label-in-name next en"])
   }
 
+  @Test(
+    "appearance-name: a control that says its state is named by what it switches",
+    arguments: [
+      ("", 1), ("ViewCompat.setStateDescription(mute, getString(on ? R.string.on : R.string.off));", 0),
+      ("mute.setStateDescription(getString(on ? R.string.on : R.string.off));", 0),
+      ("ViewCompat.setStateDescription(video, getString(on ? R.string.on : R.string.off));", 1),
+    ])
+  func switchedDevice(statement: String, count: Int) {
+    let texts = [
+      RuleCheck.Text(key: "microphone", text: "Microphone"), RuleCheck.Text(key: "on", text: "On"),
+      RuleCheck.Text(key: "off", text: "Off"),
+    ]
+    let code = """
+      class CallActivity {
+        private ImageButton mute;
+        private ImageButton video;
+        void bind(boolean on) {
+          mute.setContentDescription(getString(R.string.microphone));
+          \(statement)
+        }
+      }
+      """
+    let found = Self.findings(
+      texts, [(path: "app/src/main/java/CallActivity.java", text: code)], rules: ["appearance-name"])
+    #expect(found.count == count, "\(statement)")
+  }
+
   @Test("label-collision: labels of two screens may be alike, and buttons are noted")
   func collisionsOfScreens() {
     let texts = [

@@ -65,6 +65,13 @@ struct SourceSynonyms {
     return stem == short || stem + "e" == short || stem == short + short.suffix(1)
   }
 
+  /// Whether a comment is another name of what a text says, with at most one word more: "Middle mouse button" of
+  /// "Middle button".
+  static func isName(_ comment: String, of text: String) -> Bool {
+    let (name, words) = (Set(words(of: comment)), Set(words(of: text)))
+    return words.count > 1 && words.isSubset(of: name) && name.count <= words.count + 1
+  }
+
   /// Whether two rows of words are in one set of synonyms.
   private func areSynonyms(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
     guard let lexicon else { return false }

@@ -238,11 +238,22 @@ enum NumberReading {
     }
   }
 
-  /// Offset behind a format specifier; the offset of its `%` when it is none.
+  /// Offset behind the number of an argument, `%1$`, with which a placeholder begins; nil where a percent sign begins
+  /// none.
+  static func argumentEnd(at percent: Int, in text: Span<UInt8>) -> Int? {
+    guard percent < text.count, text[percent] == "%" else { return nil }
+    var index = percent + 1
+    while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
+    guard index > percent + 1, index < text.count, text[index] == "$" else { return nil }
+    return index + 1
+  }
+
+  /// Offset behind a format specifier, or behind what is left of a numbered one; the offset of its `%` when it is none.
   private static func specifierEnd(at percent: Int, in text: Span<UInt8>) -> Int {
     var index = percent + 1
     guard index < text.count else { return percent }
     if text[index] == "%" { return index + 1 }
+    let rest = argumentEnd(at: percent, in: text) ?? percent
     while index < text.count {
       switch text[index] {
       case "0"..."9", "$", ".",
@@ -253,10 +264,10 @@ enum NumberReading {
         index += 1
       case "@": return index + 1
       case let byte where ASCII.isLetter(byte): return index + 1
-      default: return percent
+      default: return rest
       }
     }
-    return percent
+    return rest
   }
 
   /// Offset behind a run of letters; with digits in it or behind a dot or hyphen, it is a name.

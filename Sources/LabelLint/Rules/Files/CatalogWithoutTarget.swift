@@ -10,14 +10,18 @@ struct CatalogWithoutTarget: CatalogRule {
     remedy: "Add the file to a target in Xcode, or remove it.",
     guidelines: [],
     accepted: [
-      RuleExample("Save", remark: "a file of a package, or beside a project that cannot be read")
+      RuleExample("Save", remark: "a file of a package, or beside a project that cannot be read"),
+      RuleExample("", remark: "a file below `fastlane`, which is for translators or stores"),
     ])
 
-  /// Names the files of a set that the app is built without, as one finding.
+  /// Names the files of a set that the app is built without, as one finding; not those that are for translators and
+  /// stores, and never for the app.
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    let files = catalog.files.indices.filter { catalog.files[$0].role == .leftOut }
+    let files = catalog.files.indices.filter {
+      catalog.files[$0].role == .leftOut && !context.exemptions[$0].isFileExempt
+    }
     guard let first = files.first else { return }
     let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: "")
     findings.add(

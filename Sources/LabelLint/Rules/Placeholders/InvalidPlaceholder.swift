@@ -44,6 +44,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
         formats: [.android], remark: "no number selects it"),
       RuleExample("Hello ⟦\\(name)⟧", key: "hello_text", formats: [.strings, .xcstrings]),
       RuleExample(
+        "%1$@ by ⟦%2$B⟧ and %3$@", key: "song_by", formats: [.strings],
+        remark: "the second is broken, not left out"),
+      RuleExample(
         "%1$s by ⟦%3$s⟧", key: "song_by", formats: [.android],
         remark: "a note: the second is left out"),
       RuleExample(
@@ -107,8 +110,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     if isProven, let verdict = percentBeforeWord(in: pair, facts.comparison.catalog) {
       verdicts.append(verdict)
     }
+    let isTold = pair.format == .stringsdict && facts.comparison.hasReadingError(in: pair)
     let problems = facts.comparison.scanner.problems.filter { problem in
       !isReadersOwn(problem.code, pair.format)
+        && !(isTold && pair.decoded.begins(with: "#@", at: problem.span.range.upperBound))
         && !(conflict != nil && problem.code == .argumentTypeConflict)
     }
     judge(problems, in: pair, isProven: isProven, &facts.comparison, into: &verdicts)

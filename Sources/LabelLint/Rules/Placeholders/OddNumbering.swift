@@ -29,6 +29,8 @@ enum OddNumbering {
       }
       known[number] = known[number] ?? placeholder
     }
+    // The argument that is not shown is that of a broken placeholder.
+    if scanner.problems.contains(where: \.isMalformedSpecifier) { return nil }
     guard known[1] != nil, let gap = (1...known.count).first(where: { known[$0] == nil }),
       let next = known.keys.filter({ $0 > gap }).min(), let shown = known[next]
     else { return nil }

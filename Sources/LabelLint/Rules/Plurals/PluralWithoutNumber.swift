@@ -164,12 +164,19 @@ struct PluralWithoutNumber: CatalogRule {
     return Count(written: Text.verbatim(text, only.span.range))
   }
 
-  /// Whether a text has any placeholder for the count.
+  /// Whether a text has any placeholder for the count, or what is left of a numbered one: `%1$` without its `d` is
+  /// another fault.
   private static func shows(
     _ message: Int, in file: CatalogFile, _ scanner: inout PlaceholderScanner
   ) -> Bool {
-    scanner.scan(file.bytes(file.messages[message].text), as: reading(file))
-    return scanner.placeholders.contains(where: isCount)
+    let text = file.bytes(file.messages[message].text)
+    scanner.scan(text, as: reading(file))
+    if scanner.placeholders.contains(where: isCount) { return true }
+    for problem in scanner.problems
+    where NumberReading.argumentEnd(at: problem.span.range.lowerBound, in: text) != nil {
+      return true
+    }
+    return false
   }
 
   /// Whether a placeholder may show the count: anything but a date or a word of a list.

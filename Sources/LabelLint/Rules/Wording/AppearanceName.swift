@@ -68,6 +68,8 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
       ?? (hasSuffix ? reader.term(start..<reader.count - 1, where: Self.isLook) : nil)
       ?? Self.several(start..<reader.count, reader)
     guard let look, case .look(let isStrong, let meaning) = look.sense else { return }
+    // A control that says its state is named by what it switches: "Microphone" that is on or off.
+    if text.use?.saysState ?? false { return }
     let key = KeyWords(text.key)
     // "Three bars" is the strength of a signal.
     if key.holds(Self.otherUses) || facts.locale.source.remarks(on: text, ["signal"]) { return }

@@ -32,6 +32,10 @@ struct NumberMismatch: TextRule {
       RuleExample(
         "Ab Version ⟦1.3.3⟧", language: "de", source: "Since version 1.2.3", key: "version_text"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
+      RuleExample(
+        "In den letzten ⟦14⟧ Tagen", language: "de",
+        source: "In the last %1$d days, and up to 45 minutes after", key: "risk_text",
+        remark: "an outdated translation: its number stands for what is filled in"),
       RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
       RuleExample(
         "⟦Viele Nutzer⟧", language: "de", source: "100 million users", key: "users_text"),
@@ -116,7 +120,7 @@ struct NumberMismatch: TextRule {
       !Self.isSpelled(
         $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
     }
-    if let unspelled { report(unspelled, other, pair, into: &verdicts) }
+    if let unspelled { report(unspelled, other, pair, &facts.comparison, into: &verdicts) }
   }
 
   /// What is said of a version that is another than the source's, where each text has one.
@@ -163,16 +167,17 @@ struct NumberMismatch: TextRule {
   /// Says that a number is gone, or that another one has taken its place.
   private func report(
     _ first: NumberReading.Found, _ other: NumberReading.Found?, _ pair: borrowing Text,
-    into verdicts: inout [Verdict]
+    _ tools: inout ComparisonContext, into verdicts: inout [Verdict]
   ) {
     // With two numbers told apart by a conversion, the rest is arithmetic too.
     if let other {
+      let own = pair.verbatimDecoded(other.range)
+      let source = Text.verbatim(pair.decodedSource, first.range)
       verdicts.append(
         Verdict(
           decoded: other.range,
-          .replaced(
-            pair.verbatimDecoded(other.range),
-            source: Text.verbatim(pair.decodedSource, first.range)),
+          Self.fillsInNothing(pair, &tools)
+            ? .outdated(own, source: source) : .replaced(own, source: source),
           pattern: "replaced", level: Self.areAkin(first.number, other.number) ? nil : .note))
     } else if let missing, first.number.whole >= Self.smallestTold,
       !Self.isTime(first, in: pair.decodedSource)
@@ -183,6 +188,18 @@ struct NumberMismatch: TextRule {
           pattern: "missing",
           level: missing))
     }
+  }
+
+  /// Whether a translation has no placeholder where its source has one: its number may stand for what is filled in
+  /// there, and not for the number that is gone.
+  private static func fillsInNothing(
+    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Bool {
+    guard pair.sourceFeatures.contains(.placeholders), !pair.features.contains(.placeholders),
+      let place = pair.sourcePlace
+    else { return false }
+    tools.scan(pair.decodedSource, at: place, isFormatted: false)
+    return !tools.scanner.placeholders.isEmpty
   }
 
   /// Whether a number of an English text is a word of the locale's language in a folded text.
@@ -252,6 +269,10 @@ struct NumberMismatch: TextRule {
 extension Finding.Wording {
   fileprivate static func replaced(_ own: String, source: String) -> Self {
     "says \(quoting: own) where the source says \(quoting: source)"
+  }
+
+  fileprivate static func outdated(_ own: String, source: String) -> Self {
+    "the source does not say \(quoting: own), and its \(quoting: source) is missing: the translation may be outdated"
   }
 
   fileprivate static func lost(_ number: String) -> Self {

@@ -20,7 +20,9 @@ struct InvalidLocale: CatalogRule {
     accepted: [
       RuleExample(
         "",
-        remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `values-cak`, `es-419.lproj`")
+        remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `values-cak`, `es-419.lproj`"),
+      RuleExample(
+        "", remark: "`values-diq` where an array of the app lists `diq` among its languages"),
     ])
 
   /// Checks the folders and codes of a catalog, each once.
@@ -32,11 +34,12 @@ struct InvalidLocale: CatalogRule {
       OfferedLocales(catalog, path: offered.path, names: offered.names)
         .check(known: known, into: &findings)
     }
+    var listed: ListedLanguages?
     for file in catalog.files.indices {
       if catalog.files[file].format == .xcstrings {
         checkCodes(file: file, catalog, into: &findings)
       } else if !known.contains(catalog.places[file].folder),
-        let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales),
+        let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales, &listed),
         Self.isFirst(file, ofItsFolder: catalog)
       {
         add(fault, file, catalog, &findings)
@@ -64,7 +67,8 @@ struct InvalidLocale: CatalogRule {
 
   /// The fault of a file's folder; nil for a good one.
   private static func fault(
-    ofFolderOf file: Int, _ catalog: Catalog, _ shelf: LocaleShelf
+    ofFolderOf file: Int, _ catalog: Catalog, _ shelf: LocaleShelf,
+    _ listed: inout ListedLanguages?
   ) -> Fault? {
     let place = catalog.places[file]
     let folder = place.folder
@@ -79,7 +83,7 @@ struct InvalidLocale: CatalogRule {
     guard let tag = place.tag else { return nil }
     if isForTests(tag) { return Fault(message: .pseudo(folder), name: folder, level: .note) }
     let isApple = catalog.files[file].format.isApple
-    if !isApple, let fault = faultOfAndroid(place, tag, catalog) { return fault }
+    if !isApple, let fault = faultOfAndroid(place, tag, catalog, &listed) { return fault }
     if !tag.isNoLanguage, !isPrivate(tag), !shelf.isRegistered(tag) {
       return Fault(message: .unknown(folder), name: folder, level: .warning)
     }
@@ -94,11 +98,14 @@ struct InvalidLocale: CatalogRule {
 
   /// The fault of a folder that Android finds under another name; nil for one that it finds.
   private static func faultOfAndroid(
-    _ place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog
+    _ place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog, _ listed: inout ListedLanguages?
   ) -> Fault? {
     guard let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag) else {
       return nil
     }
+    let languages = listed ?? ListedLanguages(catalog)
+    listed = languages
+    if languages.hold(folder: place.folder, meaning: tag) { return nil }
     if let server = folder(serving: tag, found, insteadOf: place, catalog) {
       return Fault(
         message: .servedBy(server, tag, insteadOf: place.folder), name: place.folder, level: .note)

@@ -64,6 +64,9 @@ struct GestureInstruction: LexicalRule {
       RuleExample(
         "Expands the GIF. Double-tap and hold to show actions", key: "gif_accessibility_hint",
         remark: "the result first, then the gesture of a custom action"),
+      RuleExample(
+        "After recording, double-tap to send.", key: "a11y_voice_message_hint_ios",
+        remark: "a hint for one system, whose gesture stands behind what is done first"),
       RuleExample("Slide to the left", remark: "where it goes"),
       RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),

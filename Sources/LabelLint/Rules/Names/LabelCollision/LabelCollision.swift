@@ -85,6 +85,23 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
         ],
         remark: "one function"),
       RuleExample(
+        "Verbinden", language: "de", source: "Connecting", key: "server_page_connecting_button",
+        beside: [ExampleEntry("server_page_connect_button", "Verbinden", source: "Connect")],
+        remark: "an action and its progress"),
+      RuleExample(
+        "Öffnen", language: "de", source: "View image", key: "page_menu_image_view_action",
+        beside: [
+          ExampleEntry("page_menu_image_save_action", "Bild speichern", source: "Save image"),
+          ExampleEntry("page_menu_link_view_action", "Öffnen", source: "Open link"),
+          ExampleEntry("page_menu_link_share_action", "Link teilen", source: "Share link"),
+        ], remark: "two menus"),
+      RuleExample(
+        "Środkowy przycisk", language: "pl", source: "Middle click", key: "mouse_button_middle_label",
+        comment: "Middle mouse button",
+        beside: [
+          ExampleEntry("mouse_button_centre_label", "Środkowy przycisk", source: "Middle button")
+        ], remark: "two names of one thing, as the comment says"),
+      RuleExample(
         "Los", language: "de", source: "Done", key: "ime_action_done",
         beside: [ExampleEntry("ime_action_go", "Los", source: "Go")],
         remark: "a keyboard has one such key"),
@@ -131,6 +148,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
     var comparison = TextComparison(catalog)
     var index = TextHashIndex(capacity: labels.count)
     guard var current = FileCursor(catalog) else { return }
+    var groups: LabelGroups?
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       if catalog.locales[locale].isVariant(ofEnglishSource: catalog.sourceLocale) { continue }
       index.removeAll()
@@ -150,11 +168,17 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
               .flatMap({ catalog.firstMessage(of: $0) }),
             comparison.areEqual(text, otherText, locale: catalog.locales[locale]),
             !context.copies.isCopy(row: label.row, locale: locale),
-            !context.copies.isCopy(row: labels[other].row, locale: locale),
-            add(
-              label, labels[other], text, locale, catalog, context, synonyms, &findings)
+            !context.copies.isCopy(row: labels[other].row, locale: locale)
           else { continue }
-          break
+          let known = groups ?? LabelGroups(labels.map { Self.withoutForms($0.shape.segments) })
+          groups = known
+          let areApart = known.areApart(
+            Self.withoutForms(label.shape.segments), Self.withoutForms(labels[other].shape.segments))
+          if !areApart,
+            add(label, labels[other], text, locale, catalog, context, synonyms, &findings)
+          {
+            break
+          }
         }
       }
     }
@@ -256,9 +280,9 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
   }
 
   /// The segments of a key without those at its end that say what kind of text it is.
-  private static func withoutForms(_ segments: [UInt64]) -> ArraySlice<UInt64> {
+  private static func withoutForms(_ segments: [UInt64]) -> [UInt64] {
     let last = segments.lastIndex { !formWords.contains($0) }
-    return segments.prefix(last.map { $0 + 1 } ?? 0)
+    return Array(segments.prefix(last.map { $0 + 1 } ?? 0))
   }
 
   /// Reports a collision, at the later key; false where the source texts are synonyms.
@@ -273,6 +297,9 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       let otherText = catalog.firstText(of: otherSource),
       let otherEntry = catalog.entry(row: other, locale: locale),
       !synonyms.areAlike(sourceText, otherText),
+      !SourceSynonyms.areActionAndProgress(sourceText, otherText),
+      !SourceSynonyms.isName(Self.comment(on: source, catalog), of: otherText),
+      !SourceSynonyms.isName(Self.comment(on: otherSource, catalog), of: sourceText),
       context.uses?.areApart(row: row, other) != true
     else { return false }
     let string = catalog.string(of: text) ?? ""
@@ -284,7 +311,6 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       && context.kinds[row: other].isCertainBesideCode
       && shareScreen(label.shape, earlier.shape)
       && !SourceSynonyms.includes(sourceText, otherText)
-      && !SourceSynonyms.areActionAndProgress(sourceText, otherText)
     if !isCertain,
       SourceSynonyms.includes(sourceText, otherText)
         || !haveOnePlace(label, earlier, context.uses)
@@ -303,6 +329,12 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       finding.related = [Related(catalog.keySpan(of: otherEntry), "has the same text")]
     }
     return true
+  }
+
+  /// The comment of the developers on an entry; empty without one.
+  private static func comment(on source: EntryReference, _ catalog: Catalog) -> String {
+    let file = catalog.file(of: source)
+    return file.string(file.comment(of: catalog[source])) ?? ""
   }
 
   var addedWords: [AddedWords] { AddedWords.synonyms(synonyms) }

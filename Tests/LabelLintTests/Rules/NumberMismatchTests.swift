@@ -1,0 +1,45 @@
+import LabelLint
+import Testing
+
+/// What a number of a translation is compared with.
+@Suite struct NumberMismatchTests {
+  /// What is said of German texts beside English ones, both of `.strings` files.
+  private func found(_ english: String, _ german: String) -> [String] {
+    CheckedFiles([
+      "App/en.lproj/Localizable.strings": english, "App/de.lproj/Localizable.strings": german,
+    ]).findings(of: "number-mismatch")
+  }
+
+  @Test("the second text of a key that stands twice translates the second")
+  func repeatedKeys() {
+    let english = "\"size\" = \"Size 1\";\n\"size\" = \"Size 2\";\n"
+    #expect(found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 2\";\n") == [])
+    #expect(
+      found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 3\";\n") == [
+        "warning de size: says '3' where the source says '2'"
+      ])
+  }
+
+  @Test("a text that stands once more than its source is compared with the first")
+  func repeatedOftener() {
+    let english = "\"size\" = \"Size 1\";\n"
+    #expect(
+      found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 3\";\n") == [
+        "warning de size: says '3' where the source says '1'"
+      ])
+  }
+
+  @Test("a number that may stand for what is filled in is not compared with another")
+  func filledIn() {
+    #expect(
+      found(
+        "\"risk\" = \"In the last %u days, and up to 45 minutes after\";\n",
+        "\"risk\" = \"In den letzten 14 Tagen\";\n") == [
+          "warning de risk: the source does not say '14', and its '45' is missing: the translation may"
+            + " be outdated"
+        ])
+    #expect(
+      found("\"risk\" = \"In the last 45 minutes\";\n", "\"risk\" = \"In den letzten 14 Minuten\";\n")
+        == ["warning de risk: says '14' where the source says '45'"])
+  }
+}
