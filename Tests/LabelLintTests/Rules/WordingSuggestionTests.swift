@@ -200,7 +200,7 @@ struct WordingSuggestionTests {
   @Test(
     "a state in a translation goes where the name of the source is left",
     arguments: [
-      ("es", "Anular el episodio seleccionado", "Deselect episode", [nil]),
+      ("es", "Anular el episodio seleccionado", "Deselect episode", []),
       ("pl", "Nie oznaczona", "Unstarred", [nil]),
       ("fr", "Mode sombre activé", "Dark mode", ["Mode sombre"]),
       ("bg", "Менюто е избрано", "Menu", [nil]), ("sv", "Filter aktiverat", "Filter", ["Filter"]),

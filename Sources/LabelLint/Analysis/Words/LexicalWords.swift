@@ -67,6 +67,20 @@ extension LexicalReader {
     term(index..<index + 1) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
   }
 
+  /// What English puts before a verb to say that it is undone: "deselect", "unfollow", "disconnect".
+  private static let reversals = ["de", "un", "dis"]
+
+  /// Whether a word is an English verb that opens labels with what undoes it in front: "deselect".
+  func isUndoingVerb(_ index: Int) -> Bool {
+    guard label.words.indices.contains(index) else { return false }
+    let bytes = label.bytes
+    let word = bytes.span.extracting(label.words[index].folded.range)
+    return Self.reversals.contains { reversal in
+      guard let start = word.end(of: reversal, at: 0), start < word.count else { return false }
+      return lexicon.first(word.extracting(start..<word.count)) { $0 == .verb(.any) } != nil
+    }
+  }
+
   /// Whether a word is a verb of any list, gestures among them.
   func isAnyVerb(_ index: Int) -> Bool {
     term(index..<index + 1) { sense in
