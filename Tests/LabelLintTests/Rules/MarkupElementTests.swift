@@ -78,6 +78,9 @@ import Testing
       found("Read&nbsp;more", "Mehr&nbsp;lesen") == [
         "note en a: '&nbsp;' is shown as it is: the text has no markup"
       ])
+    #expect(
+      found("Read <b>it</b> now", "Jetzt&nbsp;lesen").contains(
+        "note de a: '&nbsp;' is shown as it is: the text has no markup"))
     #expect(found("Use <b>&lt;b&gt;</b>", "Nimm <b>&lt;b&gt;</b>") == [])
     #expect(
       found("Use <b>it</b>", "Nimm <b>es</b>&lt;/span&gt;") == [

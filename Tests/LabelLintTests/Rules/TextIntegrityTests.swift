@@ -232,7 +232,7 @@ import Testing
       ])
   }
 
-  @Test("a language of several scripts has no wrong letters, but others than usual or than its texts")
+  @Test("a language of several scripts has no wrong letters, but others than usual")
   func lettersOfSeveralScripts() {
     func found(_ sources: [String], _ texts: [String]) -> [String] {
       func table(_ values: [String]) -> String {

@@ -184,7 +184,9 @@ struct VerboseLabel: TextRule {
   }
 
   /// Whether a title stands beside the box or button of a setting: by its control, or where Interface Builder names a
-  /// button and not which. An item of a menu stands alone, and says in full what it does or sets.
+  /// button and not which.
+  ///
+  /// An item of a menu has none beside it, and says in full what it does or sets.
   private static func standsBesideBox(_ text: borrowing Text) -> Bool {
     if text.controlClass.spells("NSMenuItem") { return true }
     if let role = text.use?.role { return role == .checkbox || role == .radioButton }
