@@ -40,6 +40,11 @@ struct KeyWords: ~Escapable {
     return false
   }
 
+  private static let steps = Resource.words("keys/steps")
+
+  /// Whether the key is that of a step of instructions, which tells people what to do: `how_to_first_instruction`.
+  var namesStep: Bool { holds(Self.steps) }
+
   private static let parts = Resource.words("keys/parts")
 
   /// Whether the key names a part that code puts together with others: `label_suffix`, or a role and

@@ -5,9 +5,13 @@ enum Quotation {
   /// Longest text that is quoted whole, in bytes: a cluster may hold marks without end.
   static let maximumBytes = 4096
 
-  /// The text in single quotes: cut when long, controls escaped, isolated where it has letters of a
-  /// right-to-left script.
-  static func quoted(_ text: String) -> String { "'\(VisibleText.isolated(shortened(text)))'" }
+  /// The text in single quotes, or in double ones where it begins or ends with an apostrophe: cut when long, controls
+  /// escaped, isolated where it has letters of a right-to-left script.
+  static func quoted(_ text: String) -> String {
+    let words = VisibleText.isolated(shortened(text))
+    let hasApostrophe = text.utf8.first == 0x27 || text.utf8.last == 0x27
+    return hasApostrophe ? "\"\(words)\"" : "'\(words)'"
+  }
 
   /// The text, or its start and an ellipsis.
   static func shortened(_ text: String) -> String {

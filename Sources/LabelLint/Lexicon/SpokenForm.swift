@@ -1,6 +1,6 @@
 /// How a screen reader says a control: its label, then what it is, in the words of the language.
 package enum SpokenForm {
-  /// A label with a role behind it: `Rewind button, button`.
+  /// A label with a role behind it: `Rewind button, button`; a full stop at its end is the pause before the role.
   ///
   /// - Parameters:
   ///   - label: The label as it is shown.
@@ -9,7 +9,20 @@ package enum SpokenForm {
   /// - Returns: What is heard; nil where the word that is said is not known.
   package static func of(_ label: String, as role: Role, in lexicon: Lexicon) -> String? {
     guard let name = name(of: role, in: lexicon) else { return nil }
-    return "\(label)\(comma(in: lexicon))\(name)"
+    return "\(withoutPause(label))\(comma(in: lexicon))\(name)"
+  }
+
+  /// Marks that are heard as the pause that a comma is.
+  private static let pauses: Set<Unicode.Scalar> = [
+    ".", ",", ":", ";", "\u{3002}", "\u{FF0E}", "\u{964}", "\u{6D4}", " ",
+  ]
+
+  /// A label without the marks of a pause at its end, unless it has nothing else or they are an ellipsis.
+  private static func withoutPause(_ label: String) -> String {
+    if label.hasSuffix("..") { return label }
+    var scalars = label.unicodeScalars[...]
+    while let last = scalars.last, pauses.contains(last) { scalars.removeLast() }
+    return scalars.isEmpty ? label : String(scalars)
   }
 
   /// The word for a role; pictures of any sort are announced as images.

@@ -29,6 +29,9 @@ import Testing
       "isolates cannot be closed from inside", "נגן\u{2069}x", "'\u{2068}נגן\\u{2069}x\u{2069}'"),
     Quote("Arabic digits alone have no direction", "٣", "'٣'"),
     Quote("quotes stay", "Don't", "'Don't'"),
+    Quote("apostrophes at an edge", "''emphasis''", "\"''emphasis''\""),
+    Quote("an apostrophe at the start", "'tis", "\"'tis\""),
+    Quote("an apostrophe at the end", "users'", "\"users'\""),
     Quote(
       "just short enough", String(repeating: "ä", count: 120),
       "'\(String(repeating: "ä", count: 120))'"),

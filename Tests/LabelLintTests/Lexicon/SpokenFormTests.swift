@@ -12,6 +12,8 @@ import Testing
       ("en", "Cover", .thumbnail, "Cover, image"),
       ("en", "Find", .searchField, "Find, search box"),
       ("ja", "再生ボタン", .button, "再生ボタン、ボタン"),
+      ("en", "A drawing of papers.", .image, "A drawing of papers, image"),
+      ("en", "Loading...", .image, "Loading..., image"), ("en", ":", .image, ":, image"),
     ])
   func spoken(_ language: String, _ label: String, _ role: Role, _ heard: String) throws {
     let tag = try #require(LocaleTag(language))

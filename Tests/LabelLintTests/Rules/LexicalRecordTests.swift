@@ -112,6 +112,19 @@ struct LexicalRecordTests {
     #expect(outcome.checked.findings.map(\.spoken) == [spoken])
   }
 
+  @Test(
+    "a logo is heard as the picture that it is, unless its key names a button",
+    arguments: [
+      ("welcome_logo_label_cd", "Player logo, image"),
+      ("player_logo_button_cd", "Player logo, button"),
+    ])
+  func logos(key: String, spoken: String) {
+    let outcome = RuleCheck.check([RuleCheck.Text(key: key, text: "Player logo")]) {
+      $0 == "redundant-phrase"
+    }
+    #expect(outcome.checked.findings.map(\.spoken) == [spoken])
+  }
+
   @Test("languages without words are told, and only where such rules run")
   func withoutLexicon() {
     let texts = [

@@ -27,6 +27,67 @@ import Testing
         == [])
   }
 
+  @Test("tags that a translation has beside those of its source")
+  func addedTags() {
+    func found(_ source: String, _ own: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"\(source)\";\n",
+        "App/de.lproj/L.strings": "\"a\" = \"\(own)\";\n",
+      ]).findings(of: "markup-mismatch")
+    }
+    let link = "<a href='https://a.com'>Seite</a>"
+    #expect(
+      found("Questions", "<u>Fragen</u>") == [
+        "warning de a: the tag '<u>' is shown as it is, unless the app reads markup here: the source has none"
+      ])
+    #expect(
+      found("Page", link) == [
+        "warning de a: the tag '<a>' is shown as it is, unless the app reads markup here: the source has none"
+      ])
+    #expect(
+      found("This is free", "Frei, siehe \(link) dazu") == [
+        "note de a: it has a link that the source does not have"
+      ])
+    #expect(
+      found("Read <a href='https://a.com'>page</a>", "Lies \(link) und \(link)") == [
+        "note de a: it has more links than the source"
+      ])
+    #expect(
+      found("Read <b>one</b> page", "Lies <b>eine</b> <u>Seite</u>") == [
+        "note de a: it has the tag '<u>', which the source does not have"
+      ])
+    #expect(
+      found("Read <u>one</u> page", "Lies <u>eine</u> <u>Seite</u>") == [
+        "note de a: it has the tag '<u>' more often than the source"
+      ])
+  }
+
+  @Test("a reference that the source has too may be read")
+  func referencesOfBoth() {
+    func found(_ source: String, _ own: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"\(source)\";\n",
+        "App/de.lproj/L.strings": "\"a\" = \"\(own)\";\n",
+      ]).findings(of: "markup-mismatch")
+    }
+    #expect(
+      found("Read more", "Mehr&nbsp;lesen") == [
+        "warning de a: '&nbsp;' is shown as it is: the text has no markup"
+      ])
+    #expect(
+      found("Read&nbsp;more", "Mehr&nbsp;lesen") == [
+        "note en a: '&nbsp;' is shown as it is: the text has no markup"
+      ])
+    #expect(
+      found("Read <b>it</b> now", "Jetzt&nbsp;lesen").contains(
+        "note de a: '&nbsp;' is shown as it is: the text has no markup"))
+    #expect(found("Use <b>&lt;b&gt;</b>", "Nimm <b>&lt;b&gt;</b>") == [])
+    #expect(
+      found("Use <b>it</b>", "Nimm <b>es</b>&lt;/span&gt;") == [
+        "warning de a: the tag '&lt;/span&gt;' is shown as text: write it with '<' and '>', or leave it out"
+      ])
+  }
+
   @Test(
     "code, styles and other pages that the source lacks, and quotation marks of prose",
     arguments: [

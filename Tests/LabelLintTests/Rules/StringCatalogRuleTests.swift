@@ -125,6 +125,19 @@ import Testing
     #expect(inherited == [["de", "fr"], []])
   }
 
+  @Test("a key that Swift makes of a text has no numbers: only two values alike change places unseen")
+  func keysOfInterpolations() {
+    func found(_ key: String) -> [String] {
+      catalog("\"\(key)\":{\"localizations\":{\"de\":\(unit(key))}}")
+        .findings(of: "unordered-placeholders")
+    }
+    #expect(found("%@ (%lld devices)") == [])
+    #expect(
+      found("Hold %@, then %@") == [
+        "note en Hold %@, then %@: 2 placeholders without numbers: a translation must number all of them to reorder them"
+      ])
+  }
+
   @Test("a key that stands twice with the same texts is a lesser fault")
   func equalDuplicates() {
     #expect(

@@ -25,13 +25,14 @@ import Testing
     arguments: [
       ("Lies die ''Regeln'' zuerst", "warning", "''Regeln''"),
       ("Lies die '''Regeln''' zuerst", "warning", "'''Regeln'''"),
-      ("R&eacute;initialiser", "note", "&eacute;"), ("&Oslash;rsted", "note", "&Oslash;"),
+      ("R&eacute;initialiser", "warning", "&eacute;"), ("&Oslash;rsted", "warning", "&Oslash;"),
     ])
   func marksOfOtherFormats(own: String, level: String, mark: String) {
     let findings = strings("Read the rules first", own).findings(of: "markup-mismatch")
+    let quoted = mark.hasPrefix("'") ? "\"\(mark)\"" : "'\(mark)'"
     #expect(findings.count == 1)
     #expect(
-      findings.allSatisfy { $0.hasPrefix("\(level) de some.key: '\(mark)' is ") }, "\(findings)")
+      findings.allSatisfy { $0.hasPrefix("\(level) de some.key: \(quoted) is ") }, "\(findings)")
   }
 
   @Test func blanksAreRestoredAsTheFormatNeedsThem() {
@@ -228,6 +229,42 @@ import Testing
     #expect(
       files.findings(of: "wrong-script") == [
         "warning ar a: not a letter of it is in the script of Arabic: this is the text for Welsh"
+      ])
+  }
+
+  @Test("a language of several scripts has no wrong letters, but others than usual")
+  func lettersOfSeveralScripts() {
+    func found(_ sources: [String], _ texts: [String]) -> [String] {
+      func table(_ values: [String]) -> String {
+        values.enumerated().map { "\"k\($0.offset)\" = \"\($0.element)\";\n" }.joined()
+      }
+      return CheckedFiles([
+        "App/en.lproj/L.strings": table(sources), "App/sr.lproj/L.strings": table(texts),
+      ]).findings(of: "wrong-script")
+    }
+    #expect(
+      found(["Create a new folder here"], ["Napravi ovde novu fasciklu"]) == [
+        "warning sr k0: not a letter of it is in the script that Serbian is mostly written in"
+      ])
+    let names = ["old", "small", "large", "hidden", "last"]
+    let own = ["staru", "malu", "veliku", "skrivenu", "poslednju"]
+    #expect(
+      found(
+        ["Create a new folder here"] + names.map { "Delete the \($0) folder here" },
+        ["Направи овде нову фасциклу"] + own.map { "Obriši ovde \($0) fasciklu" }) == [
+          "warning sr k0: not a letter of it is in the script of the other texts in Serbian"
+        ])
+  }
+
+  @Test("a text of names alone is no other language's")
+  func namesOfOthers() {
+    #expect(
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"App Windows Overview\";",
+        "App/de.lproj/L.strings": "\"a\" = \"Mission Control Center\";",
+        "App/ru.lproj/L.strings": "\"a\" = \"Mission Control Center\";",
+      ]).findings(of: "wrong-script") == [
+        "note ru a: not a letter of it is in the script of Russian"
       ])
   }
 

@@ -39,7 +39,7 @@ import Testing
       ])
     #expect(
       files.findings(of: "stale-entry") == [
-        "note en Old: Xcode marks 'Old' as stale: its build has met no use of it"
+        "note en Old: Xcode marks 'Old' as stale: mark it as manual if code uses it, or remove it"
       ])
     let fuzzy = CheckedFiles([
       "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Save</string>"),

@@ -140,7 +140,7 @@ struct WordingSuggestionTests {
       ], limitedTo: { $0 == "repeated-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Sala' stands twice in a row: write it once, unless each stands for a word of the source"
+        "'Sala' stands twice in a row: one of the two may stand for another word of the source"
       ])
   }
 
@@ -200,7 +200,7 @@ struct WordingSuggestionTests {
   @Test(
     "a state in a translation goes where the name of the source is left",
     arguments: [
-      ("es", "Anular el episodio seleccionado", "Deselect episode", [nil]),
+      ("es", "Anular el episodio seleccionado", "Deselect episode", []),
       ("pl", "Nie oznaczona", "Unstarred", [nil]),
       ("fr", "Mode sombre activé", "Dark mode", ["Mode sombre"]),
       ("bg", "Менюто е избрано", "Menu", [nil]), ("sv", "Filter aktiverat", "Filter", ["Filter"]),

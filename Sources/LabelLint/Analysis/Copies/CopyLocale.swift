@@ -36,13 +36,18 @@ struct CopyLocale: Sendable {
     {
       return nil
     }
-    guard tag.script == nil, Self.severalScripts.contains(tag.language) else {
+    guard Self.isOfSeveralScripts(tag) else {
       script = likely
       return
     }
     script =
       Self.majority(catalog, column: column, besides: sourceScript) ?? Self.newerScripts[
         tag.language] ?? likely
+  }
+
+  /// Whether a locale names no script of a language that has several.
+  static func isOfSeveralScripts(_ tag: LocaleTag) -> Bool {
+    tag.script == nil && severalScripts.contains(tag.language)
   }
 
   /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, or few texts

@@ -260,7 +260,7 @@ public struct JudgedLocale {
     return reader.wordCount(of: text.source) > 1 && reader.isWord(0, in: Self.picking)
   }
 
-  /// Whether the source text of a translation begins with a verb: "Flip horizontally".
+  /// Whether the source text of a translation begins with a verb: "Flip horizontally", "Deselect episode".
   func sourceActs(in text: borrowing Text) -> Bool {
     let tag = source.catalog.sourceLocale
     guard tag.language == "en", let lexicon = lexicons.lexicon(for: tag, isSource: true) else {
@@ -268,7 +268,7 @@ public struct JudgedLocale {
     }
     let reader = LexicalReader(lexicon, for: tag)
     return reader.wordCount(of: text.source) > 0
-      && (reader.isBaseVerb(0) || reader.isReversedVerb(0))
+      && (reader.isBaseVerb(0) || reader.isUndoingVerb(0))
   }
 
   /// Whether the source text of a translation says a state somewhere, be it rightly.

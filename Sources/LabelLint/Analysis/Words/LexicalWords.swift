@@ -67,23 +67,17 @@ extension LexicalReader {
     term(index..<index + 1) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
   }
 
-  /// What English puts before verbs to say the reverse.
-  private static let reversing = ["de", "un"]
+  /// What English puts before a verb to say that it is undone: "deselect", "unfollow", "disconnect".
+  private static let reversals = ["de", "un", "dis"]
 
-  /// Whether a word says the reverse of an English verb in its base form: "deselect", "unpin".
-  func isReversedVerb(_ index: Int) -> Bool {
+  /// Whether a word is an English verb that opens labels with what undoes it in front: "deselect".
+  func isUndoingVerb(_ index: Int) -> Bool {
     guard label.words.indices.contains(index) else { return false }
     let bytes = label.bytes
-    let word = label.words[index].folded.range
-    return Self.reversing.contains { prefix in
-      let start = word.lowerBound + prefix.utf8.count
-      guard start < word.upperBound,
-        bytes.span.extracting(word.lowerBound..<start).equals(prefix)
-      else { return false }
-      return lexicon.terms(of: bytes.span, start..<word.upperBound).contains {
-        let sense = lexicon.terms[$0].sense
-        return sense == .verb(.any) || sense == .verb(.hint)
-      }
+    let word = bytes.span.extracting(label.words[index].folded.range)
+    return Self.reversals.contains { reversal in
+      guard let start = word.end(of: reversal, at: 0), start < word.count else { return false }
+      return lexicon.first(word.extracting(start..<word.count)) { $0 == .verb(.any) } != nil
     }
   }
 

@@ -29,13 +29,16 @@ enum PictureDescription {
     return TextShape.endsInFinalMark(scene) || verbs.contains { scene.holds($0) }
   }
 
-  /// What a text that names a role is likely announced as: that of its use; else a picture as an image where
-  /// key or comment speak of one and not of a button, and as the button that it most likely stands on.
+  /// What a text that names a role is likely announced as: that of its use; else a picture as an image where key or
+  /// comment speak of one and not of a button, a logo likewise, and others as the button that they most likely stand on.
   static func heardRole(
     _ role: Role, of text: borrowing Text, _ locale: borrowing JudgedLocale
   ) -> Role {
     if let known = text.use?.role { return known }
     guard RoleGroup(role) == .picture else { return role }
-    return isOne(text, locale) && !locale.source.remarks(on: text, ["button"]) ? .image : .button
+    let isPicture = role == .logo || isOne(text, locale)
+    let isOfButton =
+      KeyWords(text.key).holds(["button"]) || locale.source.remarks(on: text, ["button"])
+    return isPicture && !isOfButton ? .image : .button
   }
 }

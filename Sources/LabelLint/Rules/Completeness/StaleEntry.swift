@@ -22,7 +22,10 @@ struct StaleEntry: CatalogRule {
       code makes, or that other packages look up. With `--sources`, entries whose key some code writes \
       down are none.
       """,
-    remedy: "Remove the entry, or mark it as kept by hand where code builds its key.",
+    remedy: """
+      Mark the entry as manual where code makes its key or another package looks it up; remove it \
+      otherwise.
+      """,
     guidelines: [],
     accepted: [
       RuleExample("Save", remark: "extraction states `manual`, `migrated`, `extracted_with_value`")
@@ -118,7 +121,7 @@ extension Finding.Wording {
   fileprivate static func stale(_ key: String, wasLookedFor: Bool) -> Self {
     wasLookedFor
       ? "Xcode marks \(quoting: key) as stale, and no code that was read has it"
-      : "Xcode marks \(quoting: key) as stale: its build has met no use of it"
+      : "Xcode marks \(quoting: key) as stale: mark it as manual if code uses it, or remove it"
   }
 
   fileprivate static func removed(_ key: String) -> Self {
@@ -128,6 +131,6 @@ extension Finding.Wording {
   fileprivate static func manyStale(_ count: Int, wasLookedFor: Bool) -> Self {
     wasLookedFor
       ? "\(count) entries are stale or removed, and no code that was read has their keys"
-      : "\(count) entries are stale or removed: Xcode's build has met no use of them"
+      : "\(count) entries are stale or removed: mark those that code uses as manual, and remove the others"
   }
 }

@@ -43,6 +43,7 @@ struct UnorderedPlaceholders: TextRule {
       !counted.allSatisfy({ $0.argument == .date })
     else { return }
     let isMixed = counted.contains { $0.flags.contains(.positioned) }
+    if !isMixed, Self.isSafeKey(pair, counted) { return }
     let range = Int(first.span.start)..<Int(last.span.end)
     var level = Severity.warning
     if catalog.locales.count == 1 {
@@ -67,6 +68,13 @@ struct UnorderedPlaceholders: TextRule {
       verdict.safety = isVariable ? .unsafe : .safe
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether a text is a key that Swift makes of an interpolation, without numbers, and each value has a type of its own:
+  /// of a translation that changes their order without numbers another rule tells.
+  private static func isSafeKey(_ pair: borrowing Text, _ counted: [Placeholder]) -> Bool {
+    pair.format == .xcstrings && pair.decoded.hasSameBytes(as: pair.key)
+      && Set(counted.map(\.argument)).count == counted.count
   }
 
   /// The specifiers of the text read last that take an argument of their own; the `*` of one moves with it.

@@ -7,7 +7,7 @@ struct RepeatedWord: TextRule {
     rationale: """
       Eyes pass over a doubled word, ears do not: it sounds like a stutter, or like a second control.
       """,
-    remedy: "Take one of the two out.",
+    remedy: "Take one of the two out, or write the word that it stands for.",
     guidelines: [
       GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
     ],
@@ -169,6 +169,6 @@ extension Finding.Wording {
   fileprivate static func twice(_ word: String) -> Self { "\(quoting: word) stands twice in a row" }
 
   fileprivate static func maybe(_ word: String) -> Self {
-    "\(quoting: word) stands twice in a row: write it once, unless each stands for a word of the source"
+    "\(quoting: word) stands twice in a row: one of the two may stand for another word of the source"
   }
 }

@@ -46,6 +46,8 @@ struct TrailingPunctuation: TextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
+    // What is seen as well calls out on purpose, and speech makes no pause of it.
+    if mark.scalar == "!", text.use?.isVisible ?? false { return }
     // Scripts whose full stops belong to the word, or that have none of these.
     if Self.withoutFullStop.contains(facts.locale.tag.language) { return }
     if !text.isSource {

@@ -77,6 +77,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         source: "Current mode: Repeat none. Toggle mode."),
       RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
       RuleExample(
+        "Anular el episodio seleccionado", language: "es", source: "Deselect episode",
+        remark: "says which one the action is done to"),
+      RuleExample(
         "Texte actuellement sélectionné", language: "fr", source: "Current text",
         remark: "the source picks one, too"),
       RuleExample("Off, on, automatic", remark: "what can be chosen"),
@@ -168,8 +171,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   /// Letters of the shortest word that is taken for a name before a state without a mark: Polish "nie" is none.
   private static let fewestLettersOfName = 4
 
-  /// Whether what is left of a translation has no more words than its source, whose name it then is: of Spanish "Anular
-  /// el episodio seleccionado" for "Deselect episode" half a sentence is left.
+  /// Whether what is left of a translation has no more words than its source, whose name it then is: of Bulgarian
+  /// "Менюто е избрано" for "Menu" a verb is left as well.
   private func isNameOfSource(
     _ rest: Range<Int>, _ text: borrowing Text, _ reader: LexicalReader
   ) -> Bool {

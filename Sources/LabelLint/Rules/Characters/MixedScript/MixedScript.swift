@@ -26,6 +26,9 @@ struct MixedScript: TextRule {
         "⟦Стáрый⟧ файл", language: "ru", source: "Old file", key: "old_text",
         remark: "a Latin letter with its accent"),
       RuleExample(
+        "⟦ИСКЉУЧEНO⟧", language: "sr", source: "Switched off", key: "off_text",
+        remark: "two Latin letters, both told"),
+      RuleExample(
         "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
     ],
     accepted: [
@@ -150,9 +153,8 @@ struct MixedScript: TextRule {
     }
     let text = pair.verbatimDecoded(range)
     if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
-    var verdict = Verdict(
-      decoded: range, .mixed(text, pair.verbatimDecoded(edits[0].range)), pattern: text,
-      level: level)
+    let letters = edits.map { pair.verbatimDecoded($0.range) }
+    var verdict = Verdict(decoded: range, .mixed(text, letters), pattern: text, level: level)
     let isFirst = edits[0].range.lowerBound == range.lowerBound
     let scalars = word.map(\.scalar)
     if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.decoded) { return verdict }
@@ -210,7 +212,19 @@ struct MixedScript: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func mixed(_ word: String, _ letter: String) -> Self {
-    "\(quoting: letter) in \(quoting: word) belongs to another script than the rest of the word"
+  /// What is said of the letters of a word that are none of its script, in order of place.
+  fileprivate static func mixed(_ word: String, _ letters: [String]) -> Self {
+    var different: [String] = []
+    for letter in letters where !different.contains(letter) { different.append(letter) }
+    guard let first = different.first else { return "a word has letters of two scripts" }
+    if different.count == 1 {
+      return letters.count == 1
+        ? "\(quoting: first) in \(quoting: word) belongs to another script than the rest of the word"
+        : "each \(quoting: first) in \(quoting: word) belongs to another script than the rest of the word"
+    }
+    var list: Self = "\(quoting: first)"
+    for letter in different.dropFirst().dropLast() { list = "\(list), \(quoting: letter)" }
+    list = "\(list) and \(quoting: different[different.count - 1])"
+    return "\(list) in \(quoting: word) belong to another script than the rest of the word"
   }
 }

@@ -51,6 +51,9 @@ struct WrongScript: TextRule {
     ],
     accepted: [
       RuleExample(
+        "{In 6 months}", language: "ru", source: "{That's N days from now}", key: "expiry_text",
+        formats: [.strings, .xcstrings], remark: "code writes a value in its place"),
+      RuleExample(
         "OAuth ၂.၀", language: "my", source: "OAuth 2.0", key: "oauth_title",
         remark: "the digits are those of the locale"),
       RuleExample("App Exposé", language: "el", source: "App Expose", key: "expose_title"),
@@ -121,7 +124,8 @@ struct WrongScript: TextRule {
     // Korean has Chinese letters beside its own, and no text of an app in them alone.
     let expected = tag.language == "ko" ? Script.hangul : script
     guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
-      !isAllowed(letters.script, in: tag), !Self.isKept(pair, facts.comparison.catalog)
+      !isAllowed(letters.script, in: tag), !Self.isKept(pair, facts.comparison.catalog),
+      !(Self.isDummy(pair.decoded) && Self.isDummy(pair.decodedSource))
     else { return nil }
     return Self.verdict(
       on: letters, insteadOf: expected, in: pair, tag, &facts.comparison)
@@ -138,6 +142,13 @@ struct WrongScript: TextRule {
       || namesNoWords(row: pair.row, of: catalog)
   }
 
+  /// Whether a text stands between braces as a whole, with none within: what designers see of a screen until code
+  /// writes a value in its place.
+  private static func isDummy(_ text: Span<UInt8>) -> Bool {
+    guard text.count > 2, text[0] == "{" else { return false }
+    return text.firstIndex(of: "}") == text.count - 1 && text.firstIndex(of: "{", from: 1) == nil
+  }
+
   /// What is wrong with a translation in foreign letters; nil where its words are known in any language.
   private static func verdict(
     on letters: ForeignLetters, insteadOf expected: Script, in pair: borrowing Text,
@@ -152,15 +163,29 @@ struct WrongScript: TextRule {
     let names = tools.appNames()
     let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
     if foreign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return nil }
-    // Where most words are the source's, other locales that have the text have it from there.
+    // Where most words are the source's, other locales that have the text have it from there; names are no language's.
+    let areNames = mayBeNames(foreign, among: words)
     let owner =
-      foreign.count * 2 > words.count ? Self.owner(of: pair, letters.script, tools) : nil
+      foreign.count * 2 > words.count && !areNames
+      ? Self.owner(of: pair, letters.script, tools) : nil
     // Letters without capitals do not tell a name, but a sentence is longer than one.
     let isLong = letters.count >= longestName && !withCapitals.contains(letters.script)
-    let mayBeName = !isLong && (words.count <= 2 || mayBeNames(foreign, among: words))
+    let mayBeName = !isLong && (words.count <= 2 || areNames)
     return Verdict(
-      decoded: 0..<pair.decoded.count, .wrong(tag, textOf: owner), pattern: "",
+      decoded: 0..<pair.decoded.count, message(tag, expected, textOf: owner), pattern: "",
       level: mayBeName ? .note : .warning)
+  }
+
+  /// What is said of letters in a locale where others are expected.
+  ///
+  /// A language of several scripts has no wrong ones: what counts is how it is mostly written, or how its texts in the
+  /// app are.
+  private static func message(
+    _ tag: LocaleTag, _ expected: Script, textOf owner: LocaleTag?
+  ) -> Finding.Wording {
+    guard CopyLocale.isOfSeveralScripts(tag) else { return .wrong(tag, textOf: owner) }
+    return expected.code == tag.scriptOrLikely
+      ? .unusual(tag, textOf: owner) : .unlikeOthers(tag, textOf: owner)
   }
 
   /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
@@ -277,8 +302,19 @@ extension Finding.Wording {
   }
 
   static func wrong(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    guard let other else { return "not a letter of it is in the script of \(language: tag)" }
-    return
-      "not a letter of it is in the script of \(language: tag): this is the text for \(language: other)"
+    "not a letter of it is in the script of \(language: tag)\(owned(by: other))"
+  }
+
+  fileprivate static func unusual(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
+    "not a letter of it is in the script that \(language: tag) is mostly written in\(owned(by: other))"
+  }
+
+  fileprivate static func unlikeOthers(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
+    "not a letter of it is in the script of the other texts in \(language: tag)\(owned(by: other))"
+  }
+
+  private static func owned(by other: LocaleTag?) -> Self {
+    guard let other else { return "" }
+    return ": this is the text for \(language: other)"
   }
 }

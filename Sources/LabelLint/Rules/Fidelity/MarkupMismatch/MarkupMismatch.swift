@@ -50,6 +50,12 @@ struct MarkupMismatch: TextRule {
         "⟦Hallo <script>x</script>⟧", language: "de", source: "Hello", key: "hello_text",
         formats: [.strings, .xcstrings], remark: "code that the source does not have"),
       RuleExample(
+        "⟦<u>Häufige Fragen</u>⟧", language: "de", source: "FAQ", key: "faq_text",
+        formats: [.strings, .xcstrings], remark: "the app may read no markup here"),
+      RuleExample(
+        "<b>Wichtig</b> ⟦&lt;/span&gt;⟧", language: "de", source: "<b>Important</b>",
+        key: "important_text", formats: [.strings, .xcstrings], remark: "a tag that users read"),
+      RuleExample(
         "N'importez pas de ⟦''selfies''⟧", language: "fr", source: "Do not upload selfies",
         key: "selfies_text", formats: [.strings, .xcstrings]),
     ],
@@ -92,8 +98,10 @@ struct MarkupMismatch: TextRule {
     let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
     if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
     if !pair.isSource, let verdict = UnknownTags.verdict(on: pair) { verdicts.append(verdict) }
-    if pair.features.contains(.references) {
-      judgeReferences(pair, facts.comparison, into: &verdicts)
+    if pair.features.contains(.references),
+      let verdict = ShownReferences.verdict(on: pair, in: facts.comparison.catalog)
+    {
+      verdicts.append(verdict)
     }
     if pair.isSource || pair.sourcePlace == nil { return }
     if let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource) {
@@ -157,7 +165,8 @@ struct MarkupMismatch: TextRule {
     }
     let verdict =
       lost.isEmpty
-      ? self.verdict(onAdded: added, pair) : self.verdict(onLost: lost, of: source, pair)
+      ? self.verdict(onAdded: added, to: source, in: own, pair)
+      : self.verdict(onLost: lost, of: source, pair)
     if let verdict { verdicts.append(verdict) }
   }
 
@@ -186,15 +195,27 @@ struct MarkupMismatch: TextRule {
     return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
   }
 
-  /// What is said of tags that the translation alone has.
-  private func verdict(onAdded added: [String], _ pair: borrowing Text) -> Verdict? {
+  /// What is said of tags that the translation alone has, or more often.
+  private func verdict(
+    onAdded added: [String], to source: [TagReading.Tag], in own: [TagReading.Tag],
+    _ pair: borrowing Text
+  ) -> Verdict? {
     guard let emphasis, let name = added.first(where: Self.named.contains) ?? added.first,
       !(Self.breaksLines(name) && pair.sourceFeatures.contains(.lineBreaks))
     else { return nil }
+    let isLinkToPage =
+      Self.important.contains(name) && AddressReading.mayStand(in: pair.decoded)
+    // Nobody knows that the app reads markup where the source has none. A link within a sentence is mostly a rest of
+    // another source that had it.
+    let isShown =
+      source.isEmpty && own.allSatisfy(\.isInText)
+      && (!isLinkToPage || Self.wrapsAll(own, named: name, pair.decoded))
+    let message: Finding.Wording =
+      isShown
+      ? .shownTag(name) : .added(name, isMore: source.contains { $0.name == name })
     return Verdict(
-      decoded: 0..<pair.decoded.count, .added(name), pattern: "added \(name)",
-      level: Self.important.contains(name) && !AddressReading.mayStand(in: pair.decoded)
-        ? .warning : emphasis)
+      decoded: 0..<pair.decoded.count, message, pattern: "added \(name)",
+      level: isShown || Self.important.contains(name) && !isLinkToPage ? .warning : emphasis)
   }
 
   /// Whether an element does what the end of a line does, too.
@@ -294,27 +315,6 @@ struct MarkupMismatch: TextRule {
     }
     return open == 0
   }
-
-  // MARK: References
-
-  /// References that are left in a text without markup are shown as they are.
-  private func judgeReferences(
-    _ pair: borrowing Text, _ tools: borrowing ComparisonContext,
-    into verdicts: inout [Verdict]
-  ) {
-    if pair.features.contains(.tags)
-      || tools.catalog[pair.place.entry].flags.contains(.hasCharacterData)
-    {
-      return
-    }
-    var edits: [PlainEdit] = []
-    CharacterReferences.collect(in: pair.decoded, into: &edits)
-    guard let first = edits.first else { return }
-    verdicts.append(
-      Verdict(
-        decoded: first.range, .shown(pair.verbatimDecoded(first.range)), pattern: "reference",
-        level: .note))
-  }
 }
 
 extension Finding.Wording {
@@ -326,8 +326,19 @@ extension Finding.Wording {
     "the source's \(quoting: name) is lost"
   }
 
-  fileprivate static func added(_ name: String) -> Self {
-    "has a \(quoting: name) that the source does not have"
+  /// What is said of an element that the source has not, or less often.
+  fileprivate static func added(_ name: String, isMore: Bool) -> Self {
+    if name == "a" {
+      return isMore
+        ? "it has more links than the source" : "it has a link that the source does not have"
+    }
+    return isMore
+      ? "it has the tag \(quoting: "<\(name)>") more often than the source"
+      : "it has the tag \(quoting: "<\(name)>"), which the source does not have"
+  }
+
+  fileprivate static func shownTag(_ name: String) -> Self {
+    "the tag \(quoting: "<\(name)>") is shown as it is, unless the app reads markup here: the source has none"
   }
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
@@ -336,9 +347,5 @@ extension Finding.Wording {
 
   fileprivate static func wiki(_ markup: String) -> Self {
     "\(quoting: markup) is markup of wikis and shown as it is; write the words alone"
-  }
-
-  fileprivate static func shown(_ reference: String) -> Self {
-    "\(quoting: reference) is shown as it is: the text has no markup"
   }
 }

@@ -2,10 +2,11 @@
 struct DuplicateKey: CatalogRule {
   static let metadata = RuleMetadata(
     id: "duplicate-key", family: .localization, severity: .error, isFixable: true,
-    summary: "One key stands twice, so it is chance which of its texts users get.",
+    summary: "One key stands twice, so that one of its texts is lost.",
     rationale: """
-      Android stops the build; Apple's readers keep one of the two texts without a word, and not \
-      all of them the same one. The text that lost goes on being translated.
+      Android stops the build. Of a `.strings` or `.stringsdict` file apps show the last text, \
+      without a word; readers of string catalogs differ. The text that is lost goes on being \
+      translated.
       """,
     remedy: "Keep one of the entries and give the other, if it is needed, a key of its own.",
     guidelines: [],

@@ -68,6 +68,10 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         "WEEIA", key: "weeia_title",
         beside: [ExampleEntry("weeia_text", "Welcome to WEEIA", source: "Welcome to WEEIA")],
         remark: "written so in another text"),
+      RuleExample(
+        "Le cartas debe leger le STATO DEL TELEPHONO pro functionar", language: "ia",
+        source: "Maps need to read PHONE STATE to function", key: "phone_text",
+        remark: "a name that the source shouts too"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
       RuleExample("ROBERT SCHNEIDER", key: "song_author", remark: "a person's name"),
       RuleExample(
@@ -131,11 +135,23 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       if Self.mayStay(text, range, isAlone: isAlone, facts.locale) { verdict.level = .note }
       verdicts.append(verdict)
     } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
-      !Self.isName(text, tokens.tokens)
+      !Self.isName(text, tokens.tokens), !Self.followsSource(text)
     {
       verdicts.append(
         Verdict(
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
+    }
+  }
+
+  /// Whether a translation is shouted where its source is, and the source is not told of: two words in a row may be the
+  /// name of something, which takes more in another language.
+  private static func followsSource(_ text: borrowing Text) -> Bool {
+    guard !text.isSource, !text.isInherited("part", of: metadata.id),
+      CapitalTokens.mayShout(text.source)
+    else { return false }
+    let tokens = CapitalTokens(text.source).tokens
+    return zip(tokens, tokens.dropFirst()).contains { first, second in
+      first.isUpper && second.isUpper && first.letters >= 2 && second.letters >= 2
     }
   }
 

@@ -89,9 +89,16 @@ struct UnspeakableSign {
     case "\u{2190}"..."\u{21FF}", "\u{27F0}"..."\u{27FF}", "\u{2900}"..."\u{297F}",
       "\u{2B00}"..."\u{2B11}":
       return .arrow
-    case ..<"\u{2000}": return LetterCase(scalar) == .none ? category(of: scalar) : nil
+    case ..<"\u{2000}":
+      return LetterCase(scalar) == .none && !isOfScript(scalar) ? category(of: scalar) : nil
     default: return category(of: scalar)
     }
+  }
+
+  /// Whether a scalar belongs to the writing of one script, as the signs that Sindhi has for "and" and "in".
+  private static func isOfScript(_ scalar: Unicode.Scalar) -> Bool {
+    let script = CharacterProperties.script(scalar)
+    return script != .common && script != .inherited && script != .unknown
   }
 
   private static func category(of scalar: Unicode.Scalar) -> Kind? {

@@ -44,6 +44,12 @@ struct UnspeakableText: TextRule {
       RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
       RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
       RuleExample(
+        "ڳجهو لفظ ۽ نالو ۾ رکو", language: "sd", source: "Keep name and password",
+        remark: "the signs for \"and\" and \"in\""),
+      RuleExample(
+        "Je ne suis pas sûr{{GENDER:||e}}", language: "fr", source: "I am not sure",
+        remark: "markup of wikis, which markup-mismatch tells of"),
+      RuleExample(
         "- 0,5 sn geciktir", language: "tr", source: "Delay by -0.5 s",
         remark: "a number below zero"),
     ])
@@ -67,6 +73,12 @@ struct UnspeakableText: TextRule {
       return
     }
     guard let sign = UnspeakableSign.first(in: plain) else { return }
+    // Another rule tells of markup that is shown.
+    if !text.isSource, let markup = WikiMarkup.first(in: plain, beside: text.source),
+      markup.overlaps(sign.range)
+    {
+      return
+    }
     // The source's own arrow is right where it stands: its translation may set blanks around it.
     if sign.kind == .arrow, !text.isSource, UnspeakableSign.first(in: text.source) == nil,
       UnspeakableSign.holdsArrow(text.source)

@@ -91,6 +91,14 @@ struct VerboseLabel: TextRule {
         comment: "Class = \"NSButtonCell\"; title = \"Switch to\"; ObjectID = \"abc-De-fgh\";",
         formats: [.strings], remark: "the title of a check box"),
       RuleExample(
+        "Show sliders only for the display that shows the menu at the moment",
+        key: "abc-De-fgh.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Show\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "an item of a menu"),
+      RuleExample(
+        "In the second step, you register your test with your number in the app.",
+        key: "test_step_2_content_description", remark: "a step of instructions"),
+      RuleExample(
         "Attach photographs or recordings to a field", remark: "hardly longer than others"),
       RuleExample(
         "Delete the folder and everything in it from this disk for good, without asking again",
@@ -144,6 +152,7 @@ struct VerboseLabel: TextRule {
     {
       return
     }
+    if text.kind.purpose == .label, Self.isForEyesToo(text) || Self.tellsStep(text) { return }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
@@ -161,9 +170,24 @@ struct VerboseLabel: TextRule {
     if let verdict { verdicts.append(verdict) }
   }
 
+  /// Whether a label is shown as well, on nothing that can be pressed: it is worded for the eyes.
+  private static func isForEyesToo(_ text: borrowing Text) -> Bool {
+    guard let use = text.use else { return false }
+    return use.isVisible && !use.isInteractive
+  }
+
+  /// Whether a label is a step of instructions said in a sentence, and no name.
+  private static func tellsStep(_ text: borrowing Text) -> Bool {
+    KeyWords(text.key).namesStep
+      && TextShape.endsInFinalMark(text.isSource ? text.plain : text.source)
+  }
+
   /// Whether a title stands beside the box or button of a setting: by its control, or where Interface Builder names a
   /// button and not which.
+  ///
+  /// An item of a menu has none beside it, and says in full what it does or sets.
   private static func standsBesideBox(_ text: borrowing Text) -> Bool {
+    if text.controlClass.spells("NSMenuItem") { return true }
     if let role = text.use?.role { return role == .checkbox || role == .radioButton }
     return text.use == nil && text.controlClass.spells("NSButtonCell")
   }
@@ -228,7 +252,7 @@ struct VerboseLabel: TextRule {
     // Two short ones, a name and what is wrong with it, may well stay.
     let isLong = Self.length(of: text.plain, facts) > limits.warningGraphemes
     let isFault = !isDividedAlone && (isLong || SpokenInstruction.follows(in: text.plain))
-    return verdict(text, .sentences(sentences), isFault ? .warning : .note)
+    return verdict(text, .sentences, isFault ? .warning : .note)
   }
 
   /// A verdict about a text of too many graphemes or words; nil for one within its limits.
@@ -312,19 +336,17 @@ extension Span<UInt8> {
 }
 
 extension Finding.Wording {
-  fileprivate static func sentences(_ count: Int) -> Self {
-    "\(count) sentences in one label: a name is a phrase"
-  }
+  fileprivate static let sentences: Self = "the label has several sentences: a name is a phrase"
 
   fileprivate static func words(_ count: Int, limit: Int, isTip: Bool) -> Self {
     isTip
-      ? "\(count) words in a tool tip, \(limit) are enough"
-      : "\(count) words are heard each time, \(limit) are enough"
+      ? "the tool tip is long: it has \(count) words, and \(limit) are enough"
+      : "the text takes long to hear: it has \(count) words, and \(limit) are enough"
   }
 
   fileprivate static func graphemes(_ count: Int, limit: Int, isTip: Bool) -> Self {
     isTip
-      ? "\(count) characters in a tool tip, \(limit) are enough"
-      : "\(count) characters are heard each time, \(limit) are enough"
+      ? "the tool tip is long: it has \(count) characters, and \(limit) are enough"
+      : "the text takes long to hear: it has \(count) characters, and \(limit) are enough"
   }
 }

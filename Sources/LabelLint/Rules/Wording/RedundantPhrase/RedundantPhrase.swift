@@ -58,6 +58,9 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
+      RuleExample(
+        "Choose to share that file", key: "how_to_upload_first_instruction",
+        remark: "a step, done in another app"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
       RuleExample("Imagem de fundo", language: "pt-PT", source: "Wallpaper"),
       RuleExample("Botón de encendido", language: "es", source: "Power key"),
@@ -98,7 +101,8 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     let own = isCertain ? search.findOwn(in: text) : nil
     if let found = search.findEnglish(in: text, isCertain: isCertain) ?? own,
       !Self.isNoun(found, of: text),
-      isCertain || found.pattern != "logo" || Self.describesPicture(text.key)
+      isCertain || found.pattern != "logo" || Self.describesPicture(text.key),
+      isCertain || !found.isOperation || !Self.instructs(text)
     {
       report(found, text, reader, &facts.locale, into: &verdicts)
     }
@@ -115,6 +119,14 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
   private static func describesPicture(_ key: Span<UInt8>) -> Bool {
     KeyWords(key).holds(Self.pictures)
+  }
+
+  /// Whether a text tells people what to do, elsewhere maybe: a step of instructions, or what is shown on nothing that
+  /// can be pressed.
+  private static func instructs(_ text: borrowing Text) -> Bool {
+    if KeyWords(text.key).namesStep { return true }
+    guard let use = text.use, text.kind.purpose != .action else { return false }
+    return !use.isInteractive
   }
 
   /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for

@@ -1,0 +1,52 @@
+import LabelLint
+import Testing
+
+/// What rules say of texts that sources show on the screen, beside a screen reader's speaking them or not.
+@Suite("Rules that know which texts are shown")
+struct ShownTextsInRulesTests {
+  /// What a rule finds in a text of a key, with a layout of some elements.
+  private static func found(
+    _ rule: RuleID, _ key: String, _ text: String, _ element: String
+  ) -> [String] {
+    let sources = element.isEmpty ? [] : [UsesInRulesTests.layout(element)]
+    return UsesInRulesTests.findings(
+      [RuleCheck.Text(key: key, text: text)], sources, rules: [rule]
+    ).map { "\($0.severity): \($0.message)" }
+  }
+
+  @Test("verbose-label: what is shown on nothing that can be pressed is worded for the eyes")
+  func longLabels() {
+    func found(_ element: String) -> [String] {
+      Self.found(
+        "verbose-label", "adjust", "Move the map and zoom in until the place is right", element)
+    }
+    let long = "note: the text takes long to hear: it has 49 characters, and 40 are enough"
+    let both = "android:text=\"@string/adjust\" android:contentDescription=\"@string/adjust\""
+    #expect(found("<TextView \(both)/>") == [])
+    #expect(found("<Button \(both)/>") == [long])
+    #expect(found("<ImageView android:contentDescription=\"@string/adjust\"/>") == [long])
+  }
+
+  @Test("trailing-punctuation: an exclamation that is seen is meant, a full stop is not")
+  func exclamations() {
+    func found(_ text: String, _ attributes: String) -> [String] {
+      Self.found("trailing-punctuation", "finish", text, "<Button \(attributes)/>")
+    }
+    let spoken = "android:contentDescription=\"@string/finish\""
+    let both = "android:text=\"@string/finish\" \(spoken)"
+    #expect(found("Yes!", both) == [])
+    #expect(found("Yes!", spoken) == ["note: the label ends in '!'"])
+    #expect(found("Record voice message.", both) == ["note: the label ends in '.'"])
+  }
+
+  @Test("redundant-phrase: what is shown on nothing that can be pressed may tell what to choose")
+  func instructions() {
+    func found(_ element: String) -> [String] {
+      Self.found(
+        "redundant-phrase", "equalizer_placeholder", "Select to open the equalizer view", element)
+    }
+    #expect(
+      found("") == ["note: 'Select to' says how to operate the control, not what it does"])
+    #expect(found("<TextView android:text=\"@string/equalizer_placeholder\"/>") == [])
+  }
+}
