@@ -137,7 +137,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' are one locale, German (Germany); they differ in 'k1'"
+        "warning de-DE: 'de_DE' and 'de-DE' are one locale, German (Germany); only one of them has 'k1'"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -157,6 +157,37 @@ import Testing
     }
     #expect(files("B").map { $0.prefix(5) } == ["note "])
     #expect(files("C").count == 1 && files("C")[0].hasSuffix("they differ in 'a'"))
+  }
+
+  @Test("what differs in two folders and what only one of them has are told apart")
+  func foldersWithOtherKeys() {
+    let found = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"A\"; \"b\" = \"B\"; \"c\" = \"C\";",
+      "App/nb.lproj/L.strings": "\"a\" = \"X\"; \"b\" = \"Y\"; \"c\" = \"Z\";",
+      "App/no.lproj/L.strings": "\"a\" = \"U\";",
+    ]).findings(of: "duplicate-locale")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix("; they differ in 'a'; only one of them has 'b' and 1 more") ?? false,
+      "\(found)")
+  }
+
+  @Test("a folder that no device asks for is no second spelling")
+  func deadFolder() {
+    func files(_ folder: String) -> CheckedFiles {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">Page</string>"),
+        "app/res/values-b+sr+Latn/s.xml": CheckedFiles.android(
+          "<string name=\"a\">Strana</string>"),
+        "app/res/\(folder)/s.xml": CheckedFiles.android("<string name=\"a\">Stranica</string>"),
+      ])
+    }
+    let dead = files("values-sh")
+    #expect(dead.findings(of: "duplicate-locale") == [])
+    #expect(
+      dead.findings(of: "invalid-locale") == [
+        "note values-sh: no device asks for 'values-sh': users of Serbian (Latin) get 'values-b+sr+Latn'"
+      ])
   }
 
   @Test("Android's default folder serves all regions of its language and script")

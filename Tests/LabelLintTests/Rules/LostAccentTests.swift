@@ -60,7 +60,8 @@ import Testing
       ("sk", ["Chýba", "Chyba"]), ("da", ["Aktivér", "Aktiver"]), ("sv", ["Ändra", "Andra"]),
       ("sv", ["Översätt", "Översatt"]), ("el", ["Ο σύνδεσμός σου", "Ο σύνδεσμος"]),
       ("fi", ["Välitä", "Valita"]), ("vi", ["Trạng thái", "Trang này"]),
-      ("tr", ["Işlem", "İşlem"]),
+      ("tr", ["Işlem", "İşlem"]), ("az", ["Bu edilmış", "Videoda edilmiş"]),
+      ("fy", ["Fan ôfstjoerder", "Ofstjoerder"]),
     ])
   func twoWords(_ language: String, _ texts: [String]) {
     #expect(findings(language, texts) == [])
@@ -90,6 +91,29 @@ import Testing
     #expect(
       findings("sk", ["Používanie aplikácie", "Použivanie siete"]) == [
         "note sk b: 'Použivanie' is written 'Používanie' elsewhere"
+      ])
+  }
+
+  @Test("a capital has lost its mark where the locale writes that mark on capitals")
+  func capitals() {
+    #expect(
+      findings("fy", ["Fan ôfstjoerder", "Ôfslute", "Ofstjoerder"]) == [
+        "note fy c: 'Ofstjoerder' is written 'ôfstjoerder' elsewhere"
+      ])
+    #expect(
+      findings("el", ["Η άδεια", "Άγνωστο", "Αδεια κίνησης"]) == [
+        "note el c: 'Αδεια' is written 'άδεια' elsewhere"
+      ])
+    let fixed = app("el", ["Η άδεια", "Άγνωστο", "Αδεια κίνησης"])
+      .fixed("App/el.lproj/L.strings", by: "lost-accent")
+    #expect(fixed.contains("\"c\" = \"Άδεια κίνησης\";"))
+  }
+
+  @Test("a dot is lost where the harmony of vowels asks for an ı")
+  func harmony() {
+    #expect(
+      findings("tr", ["Yeni kullanıcı", "Kullanici aç"]) == [
+        "note tr b: 'Kullanici' is written 'kullanıcı' elsewhere"
       ])
   }
 

@@ -71,6 +71,8 @@ import Testing
       ("sl", ["other": "Št. izbranih: %1$d"]), ("sl", ["other": "Št. izbranih:%1$d"]),
       ("pl", ["one": "%d s", "other": "%d s"]), ("pl", ["other": "%d s"]),
       ("sr", ["one": "%d у фасцикли", "other": "%d у фасцикли"]),
+      ("sr", ["one": "%d отпремање", "other": "%d отпремања"]),
+      ("ar", ["one": "صورة", "other": "%1$d من الصور"]),
     ] as [(String, KeyValuePairs<String, String>)])
   func everyNumber(language: String, forms: KeyValuePairs<String, String>) {
     #expect(android(language, forms).findings(of: "missing-plural-category") == [])
@@ -81,9 +83,82 @@ import Testing
     arguments: [
       ("sl", ["other": "Izbrano: %1$d slik"]), ("pl", ["other": "%d sek"]),
       ("sr", ["one": "%d фајл", "other": "%d фајла"]),
+      ("sr", ["one": "%d слика", "other": "%d слике"]), ("sr", ["other": "%d отпремања"]),
+      ("ru", ["one": "%d отпремање", "other": "%d отпремања"]),
+      ("ar", ["one": "صورة", "other": "%1$d صورة"]),
     ] as [(String, KeyValuePairs<String, String>)])
   func someNumbers(language: String, forms: KeyValuePairs<String, String>) {
     #expect(android(language, forms).findings(of: "missing-plural-category").count == 1)
+  }
+
+  /// Findings on a plural of which the source is a sentence.
+  private func sentence(
+    _ one: String, _ other: String, _ language: String, _ translation: String
+  ) -> [String] {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    return CheckedFiles([
+      "app/res/values/strings.xml": plural(one, other),
+      "app/res/values-\(language)/strings.xml": plural("1", translation),
+    ]).findings(of: "missing-plural-category")
+  }
+
+  @Test("a sentence without a number is right for two and for five")
+  func sentences() {
+    let (one, other) = ("Delete the selected item?", "Delete the selected items?")
+    #expect(sentence(one, other, "ru", "Удалить выбранные файлы?") == [])
+    #expect(sentence(one, other, "cs", "Smazat vybrané položky?") == [])
+    #expect(sentence(one, other, "iw", "הופך את האלבומים לזמינים") == [])
+    // The dual is another word, also without a number.
+    #expect(
+      sentence(one, other, "ar", "هل تريد حذف العناصر المحددة؟") == [
+        "warning ar n: no form for 'two', which Arabic needs (for 2)"
+      ])
+    // A word or two may name what a number beside them counts; so may a text whose source shows the number.
+    #expect(sentence(one, other, "ru", "выбранные файлы").count == 1)
+    #expect(sentence("%d item", "%d items", "ru", "Удалить выбранные файлы?").count == 1)
+  }
+
+  @Test("names stand where a number would")
+  func namesInPlaceOfNumbers() {
+    let (one, other) = ("Category %1$s is added.", "Categories %1$s are added.")
+    #expect(sentence(one, other, "ru", "Категории %1$s были добавлены.") == [])
+    #expect(
+      sentence("There is %1$s item", "There are %1$s items", "ru", "Есть ещё %1$s файлы").count
+        == 1)
+    #expect(sentence("%1$s item", "%1$s items", "ru", "Есть ещё %1$s файлы").count == 1)
+  }
+
+  @Test("a digit before the Hebrew plural is right for two")
+  func hebrewDual() {
+    #expect(
+      sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [
+        "note he n: no form for 'two', which Hebrew needs (for 2)"
+      ])
+  }
+
+  @Test("the examples of a missing form are numbers that something is counted by")
+  func examples() {
+    #expect(
+      sentence("%d item", "%d items", "ar", "%d صورة") == [
+        "warning ar n: no form for 'zero', 'two', 'few', 'many', which Arabic needs (for 2, 3, …)"
+      ])
+  }
+
+  @Test("a number alone has no word that changes")
+  func numberAlone() {
+    func found(_ other: String) -> Int {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          "<plurals name=\"n\"><item quantity=\"other\">\(other)</item></plurals>")
+      ]).findings(of: "missing-plural-category").count
+    }
+    #expect(found("%d") == 0)
+    #expect(found("(%d)") == 0)
+    #expect(found("%d items") == 1)
   }
 
   @Test(

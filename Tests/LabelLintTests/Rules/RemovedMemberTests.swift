@@ -38,7 +38,7 @@ import Testing
     let files = catalog([de, en, fr], fixed)
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de k: the source says that this entry must not be translated: remove it, or let the source be translated",
+        "warning de k: the source says that this entry must not be translated: allow its translation in the source, or remove it",
         "note fr k: the source says that this entry must not be translated",
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
@@ -67,7 +67,7 @@ import Testing
     let many = document(5)
     #expect(
       many.findings(of: "translated-untranslatable") == [
-        "warning de: 5 texts of this file are translated, and the source says that they must not be: remove them, or let the source be translated"
+        "warning de: 5 texts of this file are translated, and the source says that they must not be: allow their translation in the source, or remove them"
       ])
     let findings = many.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }

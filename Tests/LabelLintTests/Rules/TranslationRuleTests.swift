@@ -16,7 +16,7 @@ import Testing
     #expect(
       files.findings(of: "translated-untranslatable") == [
         "note de a: the source says that this entry must not be translated",
-        "warning de b: the source says that this entry must not be translated: remove it, or let the source be translated",
+        "warning de b: the source says that this entry must not be translated: allow its translation in the source, or remove it",
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "translated-untranslatable")

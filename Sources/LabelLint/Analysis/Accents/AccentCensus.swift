@@ -7,6 +7,8 @@ struct AccentCensus {
     var bytes: [UInt8]
     /// How often it stands in the texts.
     var count = 0
+    /// Whether it stands somewhere with a capital.
+    var standsCapital = false
   }
 
   private let mapping: CaseMapping
@@ -17,6 +19,9 @@ struct AccentCensus {
   private var known: [UInt64: Int] = [:]
   /// Numbers of the spellings of each word, by the word without marks.
   private var byBare: [[UInt8]: [Int]] = [:]
+  /// Letters with marks that words begin with as capitals, in small letters: not every language writes marks on
+  /// capitals.
+  private(set) var markedCapitals: Set<Unicode.Scalar> = []
   /// Room for a word.
   private var small: [UInt8] = []
 
@@ -55,10 +60,22 @@ struct AccentCensus {
       if let seen = known[hash] {
         number = seen
       } else {
-        number = self.number(of: AccentFolding.small(bytes, mapping))
+        let small = AccentFolding.small(bytes, mapping)
+        number = self.number(of: small)
         known[hash] = number
+        if let small, LetterCase(bytes.scalarOrReplacement(at: 0).value) == .upper {
+          noteCapital(of: small, number)
+        }
       }
       if number >= 0 { spellings[number].count += 1 }
+    }
+  }
+
+  /// Notes that a spelling stands with a capital.
+  private mutating func noteCapital(of small: [UInt8], _ number: Int) {
+    if number >= 0 { spellings[number].standsCapital = true }
+    if let first = AccentFolding.scalars(of: small).first, AccentFolding.bare(first) != first {
+      markedCapitals.insert(first)
     }
   }
 

@@ -8,6 +8,8 @@ struct AccentSpellings {
     var range: Range<Int>
     /// The word with its marks, in small letters.
     var usual: [UInt8]
+    /// Whether that stands somewhere with a capital.
+    var standsCapital = true
   }
 
   private let mapping: CaseMapping
@@ -16,6 +18,10 @@ struct AccentSpellings {
   /// The same for words of ASCII that may be words of their own: several of them in one text tell.
   private var likely: [[UInt8]: [UInt8]] = [:]
   private var syllables = SyllableSpellings()
+  /// Letters with marks that words of the locale begin with as capitals, in small letters.
+  private var markedCapitals: Set<Unicode.Scalar> = []
+  /// The spellings with marks that stand somewhere with a capital, in small letters.
+  private var capitals: Set<[UInt8]> = []
 
   /// Fewest letters of a word that counts beside others.
   private static let fewestLetters = 4
@@ -47,6 +53,7 @@ struct AccentSpellings {
       }
       if census.isEmpty { return }
       texts.read { text in census.countASCII(in: text) }
+      markedCapitals = census.markedCapitals
       for family in census.families { judge(family, grammar) }
     }
   }
@@ -62,12 +69,15 @@ struct AccentSpellings {
       for other in family where other.count >= spelling.count {
         let marked = AccentFolding.scalars(of: other.bytes)
         guard let lost = AccentGrammar.lostMarks(of: word, in: marked) else { continue }
+        if mapping.isTurkic, VowelHarmony.forbids(dotless: lost, in: marked) { continue }
         if grammar.isMistake(word, lost: lost, of: marked) {
           usual[spelling.bytes] = other.bytes
+          if other.standsCapital { capitals.insert(other.bytes) }
         } else if other.count >= spelling.count * 2, spelling.bytes.span.isASCII,
           lost.contains(where: { $0 < word.count - Self.lettersOfEnding })
         {
           likely[spelling.bytes] = other.bytes
+          if other.standsCapital { capitals.insert(other.bytes) }
         }
         break
       }
@@ -89,15 +99,32 @@ struct AccentSpellings {
       guard word.letters >= Self.fewestLetters,
         read(word, of: text, into: &small)
       else { continue }
-      if let marked = usual[small] {
-        found.append(Fault(range: word.range, usual: marked))
-      } else if mayBeTypedWithout, let marked = likely[small] {
-        others.append(Fault(range: word.range, usual: marked))
+      let isCapital =
+        LetterCase(text.scalarOrReplacement(at: word.range.lowerBound).value) == .upper
+      if let marked = usual[small], !isCapital || hasMarks(small, of: marked) {
+        found.append(fault(at: word.range, marked))
+      } else if mayBeTypedWithout, let marked = likely[small],
+        !isCapital || hasMarks(small, of: marked)
+      {
+        others.append(fault(at: word.range, marked))
       }
     }
     if others.isEmpty || count < Self.fewestWords { return found }
     let all = (found + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
     return Set(all.map(\.usual)).count > 1 ? all : found
+  }
+
+  /// Whether the mark of a word's first letter, if that has lost one, is written on capitals of the locale, too.
+  private func hasMarks(_ word: [UInt8], of marked: [UInt8]) -> Bool {
+    guard let own = AccentFolding.scalars(of: word).first,
+      let usual = AccentFolding.scalars(of: marked).first
+    else { return true }
+    return own == usual || markedCapitals.contains(usual)
+  }
+
+  /// A word that is to be spelt otherwise.
+  private func fault(at range: Range<Int>, _ marked: [UInt8]) -> Fault {
+    Fault(range: range, usual: marked, standsCapital: capitals.contains(marked))
   }
 
   /// Reads a word in small letters; false for names and acronyms.

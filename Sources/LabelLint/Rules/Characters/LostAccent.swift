@@ -93,6 +93,14 @@ struct LostAccent: TextRule {
         "Pulsa CONFIGURACION", language: "es", source: "Press the button", key: "press_text",
         beside: [ExampleEntry("settings_title", "Configuración", source: "Settings")],
         remark: "a name in capitals"),
+      RuleExample(
+        "Ofstjoerder", language: "fy", source: "Sender", key: "sender_text",
+        beside: [ExampleEntry("from_title", "Fan ôfstjoerder", source: "From the sender")],
+        remark: "no capital of the language has marks in the catalog"),
+      RuleExample(
+        "Dəyişikliklər edilmiş", language: "az", source: "Changes were made", key: "made_text",
+        beside: [ExampleEntry("done_title", "Bu edilmış", source: "This was done")],
+        remark: "the other word breaks the harmony of vowels"),
     ])
 
   /// Looks for words that lack marks.
@@ -113,7 +121,9 @@ struct LostAccent: TextRule {
       let usual = Self.writing(fault, in: text.decoded, facts.locale.caseMapping)
       words.insert(word)
       if found == nil {
-        found = Verdict(decoded: fault.range, .lost(word, usual), pattern: word)
+        let standing =
+          fault.standsCapital ? usual : String(decoding: fault.usual, as: UTF8.self)
+        found = Verdict(decoded: fault.range, .lost(word, standing), pattern: word)
       }
       found?.fix(fault.range, with: usual, "Write the marks on its letters")
     }

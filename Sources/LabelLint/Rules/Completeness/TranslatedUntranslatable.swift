@@ -7,7 +7,8 @@ struct TranslatedUntranslatable: CatalogRule {
       Names of services, keys and addresses are the same in all languages: a value that drifts from \
       the source breaks the feature for the users of that language.
       """,
-    remedy: "Remove the entry from the translation, or let the source be translated.",
+    remedy:
+      "Allow the translation in the source where it is wanted; else remove the entry from the translation.",
     guidelines: [],
     accepted: [
       RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
@@ -182,12 +183,14 @@ extension Finding.Wording {
   fileprivate static let needsNoCopy: Self =
     "the source says that this entry must not be translated"
   fileprivate static let mustNotBeTranslated: Self =
-    "the source says that this entry must not be translated: remove it, or let the source be translated"
+    """
+    the source says that this entry must not be translated: allow its translation in the source, or remove it
+    """
 
   fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {
     """
-    \(count) texts of this file are translated, and the source says that they must not be: remove them, or let the \
-    source be translated
+    \(count) texts of this file are translated, and the source says that they must not be: allow their translation \
+    in the source, or remove them
     """
   }
 

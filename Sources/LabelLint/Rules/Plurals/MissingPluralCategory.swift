@@ -36,6 +36,14 @@ struct MissingPluralCategory: CatalogRule {
       RuleExample(
         "",
         remark:
+          "a sentence without a number, such as “Delete the selected items?”: one plural for two and for five"
+      ),
+      RuleExample(
+        "", remark: "Serbian “отпремања” for `few`: neuter nouns have one genitive for both"),
+      RuleExample("", remark: "a number alone, such as `%arg`"),
+      RuleExample(
+        "",
+        remark:
           "Russian, Ukrainian or Polish without `many`, whose `other` is the genitive plural: a note"
       ),
       RuleExample(
@@ -57,17 +65,25 @@ struct MissingPluralCategory: CatalogRule {
         return
       }
       if locale != Catalog.sourceIndex, Self.fitsEveryNumber(forms, file) { return }
+      if Self.countsNothing(forms, file) { return }
+      let served = ServedCategories(
+        ServedCategories.Plural(forms: forms, file: file, language: tag.language))
       guard
         let found = missing(
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
           isStringsdict: file.format == .stringsdict,
-          isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
+          isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
+          isServed: {
+            served.serve($0, source: Self.source(of: forms, row: row, locale: locale, catalog))
+          })
       else { return }
       let slot = forms.scope.description
       // "1 selected" is right without a form of its own.
       let isSame =
         tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
         || found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
+        // A digit before the plural is right for two as well.
+        || tag.language == "he" && found.categories == [.two]
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.keySpan(of: reference),
@@ -128,7 +144,7 @@ struct MissingPluralCategory: CatalogRule {
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
   private func missing(
     _ forms: PluralForms, _ use: PluralUse?, isWhole: @autoclosure () -> Bool, isAndroid: Bool,
-    isStringsdict: Bool, isTime: @autoclosure () -> Bool
+    isStringsdict: Bool, isTime: @autoclosure () -> Bool, isServed: (PluralCategory) -> Bool
   ) -> (categories: [PluralCategory], level: Severity)? {
     var found: [PluralCategory] = []
     var level: Severity?
@@ -140,7 +156,9 @@ struct MissingPluralCategory: CatalogRule {
     if let use {
       for category in PluralCategory.allCases
       where category != .other && !forms.has(category) {
-        switch use.reach(of: category) {
+        let reach = use.reach(of: category)
+        if reach == .none || isServed(category) { continue }
+        switch reach {
         case .none: break
         case .integer: add(category, severity(of: "integer"))
         // Nobody waits or counts back a million minutes.
@@ -163,8 +181,41 @@ struct MissingPluralCategory: CatalogRule {
     return level.map { (found, $0) }
   }
 
+  /// The forms of the source text that some forms of a locale translate; nil in the source itself, and where it has none.
+  private static func source(
+    of forms: PluralForms, row: Int, locale: Int, _ catalog: Catalog
+  ) -> ServedCategories.Plural? {
+    guard locale != Catalog.sourceIndex,
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return nil }
+    let file = catalog.file(of: source)
+    let found = PluralForms.all(of: source, in: file).first { $0.scope == forms.scope }
+    return found.map {
+      ServedCategories.Plural(forms: $0, file: file, language: catalog.sourceLocale.language)
+    }
+  }
+
+  /// Whether the form for all other numbers has no word that could change with a number: it is the number alone; or it
+  /// belongs to a variable that stands for a text, whose count nobody knows.
+  private static func countsNothing(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
+    guard let other = forms.message(.other) else { return false }
+    let text = file.bytes(file.messages[other].text)
+    if text.count == 0 { return false }
+    if !WordlessText.holdsWords(text) || text.spells("%arg") { return true }
+    guard file.format == .stringsdict else { return false }
+    var hasObject = false
+    for index in text.indices where text[index] == "%" {
+      guard case .argument(.object) = NSStringFormat.specifier(at: index, in: text).meaning else {
+        return false
+      }
+      hasObject = true
+    }
+    return hasObject
+  }
+
   /// Whether the text for all other numbers does not change with the number: several forms have it already, or the
-  /// number stands by itself behind a colon ("Selected: %d") or before a symbol ("%d s").
+  /// number stands by itself behind a colon ("Selected: %d") or before a symbol ("%d s"), or Arabic's "of the" follows
+  /// it ("%d من الصور").
   private static func fitsEveryNumber(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
     guard let other = forms.message(.other) else { return false }
     let text = file.bytes(file.messages[other].text)
@@ -179,6 +230,7 @@ struct MissingPluralCategory: CatalogRule {
     if number > 0, end == text.count {
       return text[number - 1] == ":" || number > 1 && text[number - 2] == ":"
     }
+    if text.begins(with: " من ", at: end) { return true }
     let letters = text.indices.filter { text.isWord(at: $0) && !(number..<end).contains($0) }
     return letters.count <= 2
   }
@@ -206,12 +258,17 @@ struct MissingPluralCategory: CatalogRule {
     return true
   }
 
-  /// Numbers that a missing category is used for.
+  /// Two numbers that the missing categories are used for, if there are as many: the smallest that are counted, as
+  /// few texts count nothing.
   private static func examples(_ categories: [PluralCategory], _ use: PluralUse?) -> [Int] {
-    for category in categories where category != .other {
-      if let examples = use?.examples(of: category), !examples.isEmpty { return examples }
+    guard let use else { return [] }
+    let counted = categories.filter { $0 != .other && $0 != .zero }
+    var examples: [Int] = []
+    for category in counted where examples.count < 2 {
+      examples += use.examples(of: category)
     }
-    return []
+    if examples.isEmpty, categories.contains(.zero) { examples = use.examples(of: .zero) }
+    return Array(examples.prefix(2))
   }
 }
 

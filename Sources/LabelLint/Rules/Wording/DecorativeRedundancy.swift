@@ -17,7 +17,8 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     remedy: """
       Hide the element from screen readers: `contentDescription = null` or \
       `importantForAccessibility="no"` on Android, `.accessibilityHidden(true)` or \
-      `isAccessibilityElement = false` on Apple platforms.
+      `isAccessibilityElement = false` on Apple platforms. An icon that can be pressed keeps its label: hide the \
+      text beside it instead, or make one element of the two.
       """,
     guidelines: [
       GuidelineClause(
@@ -124,7 +125,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func repeated(_ text: String, _ visible: String) -> Self {
-    "\(quoting: text) repeats the text beside it, \(quoting: visible)"
+    "\(quoting: text) repeats the text beside it, \(quoting: visible): hide one of the two, or merge them"
   }
 
   fileprivate static func decoration(_ words: String) -> Self {

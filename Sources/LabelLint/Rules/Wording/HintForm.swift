@@ -6,7 +6,7 @@ struct HintForm: LexicalRule {
   static let metadata = RuleMetadata(
     id: "hint-form", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
-    summary: "A hint repeats its label, names a role or a state, or gives an order.",
+    summary: "A hint repeats its label, names a role or a state, tells a gesture, or gives an order.",
     rationale: """
       A hint is heard after label, role and state, by those who wait for it. It is worth the wait \
       when it tells the result: "Adds the item to the cart".
@@ -25,6 +25,9 @@ struct HintForm: LexicalRule {
       RuleExample("⟦Cycle⟧ through available servers", key: "servers_accessibility_hint"),
       RuleExample("⟦More about this⟧", key: "more_accessibility_hint", remark: "no verb"),
       RuleExample("⟦About the servers⟧", key: "about_accessibility_hint", remark: "no verb"),
+      RuleExample(
+        "⟦Double tap to copy to clipboard⟧", key: "copy_accessibility_hint",
+        remark: "the gesture, which a screen reader tells by itself"),
     ],
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
@@ -92,10 +95,17 @@ struct HintForm: LexicalRule {
       verdicts.append(verdict)
     } else if reader.count >= 2, !(0..<min(3, reader.count)).contains(where: { isVerb($0, reader) })
     {
+      let gesture = reader.longestTerm(at: 0, where: Self.isGesture)
+      let message: Finding.Wording =
+        gesture > 0 ? .gesture(text.string(reader.plain(0..<gesture))) : .noVerb(text.whole)
       verdicts.append(
-        Verdict(
-          reader.plain(0..<reader.count), .noVerb(text.whole), pattern: "no-verb", level: .note))
+        Verdict(reader.plain(0..<reader.count), message, pattern: "no-verb", level: .note))
     }
+  }
+
+  /// Whether words tell a gesture: "Double tap to copy".
+  private static func isGesture(_ sense: Sense) -> Bool {
+    if case .phrase(let kind, _) = sense { kind.isGesture } else { false }
   }
 
   /// Words that follow a verb and no noun that begins a phrase: "Cycle through the servers".
@@ -204,6 +214,10 @@ extension Finding.Wording {
   }
 
   fileprivate static func noVerb(_ text: String) -> Self {
-    "\(quoting: text) does not say what happens"
+    "\(quoting: text) has no verb in third person that tells the result"
+  }
+
+  fileprivate static func gesture(_ words: String) -> Self {
+    "\(quoting: words) tells the gesture, not the result"
   }
 }

@@ -40,6 +40,12 @@ struct DuplicateLocale: CatalogRule {
         let tag = catalog.places[file].tag
       else { continue }
       let place = catalog.places[file]
+      // No device takes texts from there: `invalid-locale` says so.
+      if !catalog.files[file].format.isApple,
+        AndroidFolderName.found(insteadOf: place.folder, meaning: tag) != nil
+      {
+        continue
+      }
       let name = "\(shared)/\(place.configuration)"
       guard let other = firstFolder[name] else {
         firstFolder[name] = file
@@ -79,15 +85,14 @@ struct DuplicateLocale: CatalogRule {
     // Norwegian by two names has two columns.
     let isTwoNames = otherTag?.merged != tag.merged
     let second = isTwoNames ? otherTag.flatMap { catalog.locales.firstIndex(of: $0) } : nil
-    let single = keysInOne(
-      of: (catalog.places[other].folder, catalog.places[file].folder),
-      locales: [locale] + (second.map { [$0] } ?? []), catalog)
+    let differences = differences(
+      of: folders, locales: [locale] + (second.map { [$0] } ?? []), catalog)
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
-      .twoFolders(folders.0, folders.1, tag, keys: single),
-      level: single.isEmpty ? .note : nil
+      .twoFolders(folders.0, folders.1, tag, differences),
+      level: differences.isEmpty ? .note : nil
     ) { finding in
       finding.detail = folders.1
       finding.related = [
@@ -96,20 +101,38 @@ struct DuplicateLocale: CatalogRule {
     }
   }
 
-  /// Keys that do not stand in both folders with the same texts.
-  private func keysInOne(
+  /// Keys that do not stand in both spellings with the same texts.
+  struct Differences {
+    /// Keys that have other texts in one than in the other.
+    var differing: [String] = []
+    /// Keys that one of the two lacks.
+    var single: [String] = []
+
+    /// Whether both hold the same.
+    var isEmpty: Bool { differing.isEmpty && single.isEmpty }
+  }
+
+  /// Compares two folders.
+  private func differences(
     of folders: (String, String), locales: [Int], _ catalog: Catalog
-  ) -> [String] {
-    catalog.rows.indices.compactMap { row in
+  ) -> Differences {
+    var found = Differences()
+    for row in catalog.rows.indices {
       let entries = locales.flatMap { catalog.entries(row: row, locale: $0) }
       let first = entries.filter { catalog.places[Int($0.file)].folder == folders.0 }
       let second = entries.filter { catalog.places[Int($0.file)].folder == folders.1 }
-      if first.isEmpty, second.isEmpty { return nil }
+      if first.isEmpty, second.isEmpty { continue }
       let isSame =
         first.count == second.count
         && zip(first, second).allSatisfy { texts(of: $0, catalog) == texts(of: $1, catalog) }
-      return isSame ? nil : catalog.key(row: row)
+      if isSame { continue }
+      if first.isEmpty || second.isEmpty {
+        found.single.append(catalog.key(row: row))
+      } else {
+        found.differing.append(catalog.key(row: row))
+      }
     }
+    return found
   }
 
   /// The texts of an entry in their order.
@@ -126,13 +149,13 @@ struct DuplicateLocale: CatalogRule {
   ) {
     let file = catalog.files[number]
     for code in Self.repeatedCodes(in: file) {
-      let single = keysInOne(of: (code.other, code.number), number, catalog)
+      let differences = differences(of: (code.other, code.number), number, catalog)
       let subject = Subject(
         set: catalog.set, table: catalog.tableName, key: "", locale: code.tag.description)
       let place = file.firstText(ofLocale: code.number) ?? .zero
       findings.add(
         subject, at: SourceSpan(file: number, bytes: place),
-        code.message(in: file, keys: single), level: single.isEmpty ? .note : nil
+        code.message(in: file, differences), level: differences.isEmpty ? .note : nil
       ) { finding in
         finding.detail = file.localeNames[code.number]
         let other = SourceSpan(file: number, bytes: file.firstText(ofLocale: code.other) ?? .zero)
@@ -149,8 +172,10 @@ struct DuplicateLocale: CatalogRule {
     let tag: LocaleTag
 
     /// What is wrong with it.
-    func message(in file: CatalogFile, keys: [String] = []) -> Finding.Wording {
-      .twoFolders(file.localeNames[other], file.localeNames[number], tag, keys: keys)
+    func message(
+      in file: CatalogFile, _ differences: Differences = Differences()
+    ) -> Finding.Wording {
+      .twoFolders(file.localeNames[other], file.localeNames[number], tag, differences)
     }
   }
 
@@ -165,8 +190,10 @@ struct DuplicateLocale: CatalogRule {
     }
   }
 
-  /// Keys that do not have the same texts in two codes of a string catalog.
-  private func keysInOne(of codes: (Int, Int), _ number: Int, _ catalog: Catalog) -> [String] {
+  /// Compares two codes of a string catalog.
+  private func differences(
+    of codes: (Int, Int), _ number: Int, _ catalog: Catalog
+  ) -> Differences {
     let file = catalog.files[number]
     var texts: [UInt32: (key: TextRef, first: [String?]?, second: [String?]?)] = [:]
     var keys: [UInt32] = []
@@ -182,21 +209,40 @@ struct DuplicateLocale: CatalogRule {
         texts[place, default: (entry.key, nil, nil)].second = own
       }
     }
-    return keys.compactMap { place in
-      guard let found = texts[place], found.first != found.second else { return nil }
-      return file.string(found.key)
+    var differences = Differences()
+    for place in keys {
+      guard let found = texts[place], found.first != found.second,
+        let key = file.string(found.key)
+      else { continue }
+      if found.first == nil || found.second == nil {
+        differences.single.append(key)
+      } else {
+        differences.differing.append(key)
+      }
     }
+    return differences
   }
 }
 
 extension Finding.Wording {
   fileprivate static func twoFolders(
-    _ first: String, _ second: String, _ language: LocaleTag, keys: [String]
+    _ first: String, _ second: String, _ language: LocaleTag,
+    _ differences: DuplicateLocale.Differences
   ) -> Self {
-    let both: Self =
+    var words: Self =
       "\(quoting: first) and \(quoting: second) are one locale, \(language: language)"
-    guard let key = keys.first else { return both }
-    if keys.count == 1 { return "\(both); they differ in \(quoting: key)" }
-    return "\(both); they differ in \(quoting: key) and \(keys.count - 1) more"
+    if !differences.differing.isEmpty {
+      words = "\(words); they differ in \(keys(differences.differing))"
+    }
+    if !differences.single.isEmpty {
+      words = "\(words); only one of them has \(keys(differences.single))"
+    }
+    return words
+  }
+
+  /// The first of some keys, and how many follow.
+  private static func keys(_ keys: [String]) -> Self {
+    let first: Self = "\(quoting: keys.first ?? "")"
+    return keys.count > 1 ? "\(first) and \(keys.count - 1) more" : first
   }
 }

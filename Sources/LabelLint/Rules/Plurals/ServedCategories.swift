@@ -1,0 +1,105 @@
+/// Which categories the form for other numbers reads right for, so that they need no form of their own.
+struct ServedCategories {
+  /// The forms of a plural, the file that they stand in, and their language.
+  struct Plural {
+    let forms: PluralForms
+    let file: CatalogFile
+    let language: String
+
+    /// The text of a category; nil where it has none, or a reference.
+    func text(_ category: PluralCategory) -> String? {
+      guard let message = forms.message(category),
+        file.messages[message].flags.isDisjoint(with: [.reference, .nothing])
+      else { return nil }
+      return file.string(file.messages[message].text)
+    }
+  }
+
+  private let plural: Plural
+
+  /// Fewest words of a text that is more than the name of what a number beside it counts.
+  private static let fewestWords = 3
+
+  /// Languages that count two, three and four with the genitive singular, and five and more with the genitive plural.
+  private static let southSlavic: Set<String> = ["bs", "hr", "sr"]
+
+  /// The forms of a locale.
+  init(_ plural: Plural) { self.plural = plural }
+
+  /// Whether the form for other numbers serves for a category.
+  ///
+  /// - Parameters:
+  ///   - category: The category, which has no form.
+  ///   - source: The forms of the source text; nil in the source itself, and where it has none.
+  /// - Returns: Whether it does.
+  func serve(_ category: PluralCategory, source: @autoclosure () -> Plural?) -> Bool {
+    switch category {
+    case .one, .other: return false
+    // The dual of all nouns and adjectives; Hebrew has one of few words and says "the two" otherwise.
+    case .two where plural.language != "he": return false
+    case .few where Self.southSlavic.contains(plural.language) && isOfNeuter: return true
+    default: return showsNoNumber(source())
+    }
+  }
+
+  /// Whether the text shows no number, and neither does its source: "Delete the selected items?" is right for two and
+  /// for five.
+  ///
+  /// A word or two may be the name of what a number beside them counts. Apple's variables may stand behind their number.
+  private func showsNoNumber(_ source: Plural?) -> Bool {
+    let isVariable = plural.file.format == .stringsdict || !plural.forms.scope.components.isEmpty
+    guard !isVariable, let text = plural.text(.other),
+      Self.words(text).count >= Self.fewestWords
+    else { return false }
+    if !Self.holdsNumber(text), source?.text(.other).map(Self.holdsNumber) != true { return true }
+    return Self.placeholders(of: text) == 1 && source.map(Self.names) ?? false
+  }
+
+  /// Whether an English source names what it counts in place of a number: "Category %s was added", "Categories %s were
+  /// added".
+  private static func names(_ source: Plural) -> Bool {
+    guard source.language == "en", let one = source.text(.one), let other = source.text(.other)
+    else { return false }
+    let (ones, others) = (words(one), words(other))
+    guard placeholders(of: other) == 1, ones.count == others.count,
+      let place = others.firstIndex(where: isString), place > 0, isString(ones[place])
+    else { return false }
+    return others[place - 1].hasSuffix("s") && others[place - 1] != ones[place - 1]
+  }
+
+  /// Whether a word is a placeholder for a text: `%s`, `%1$@`.
+  private static func isString(_ word: Substring) -> Bool {
+    guard word.utf8.first == UInt8(ascii: "%"), let last = word.utf8.last else { return false }
+    return last == UInt8(ascii: "s") || last == UInt8(ascii: "@")
+  }
+
+  /// Whether the counted word is a neuter noun, whose genitive is the same for one and for several: "1 отпремање",
+  /// "2 отпремања", "5 отпремања".
+  private var isOfNeuter: Bool {
+    guard let one = plural.text(.one), let other = plural.text(.other) else { return false }
+    let (ones, others) = (Self.words(one), Self.words(other))
+    guard ones.count == others.count else { return false }
+    var found = false
+    for (word, counted) in zip(ones, others) where word != counted {
+      guard word.dropLast() == counted.dropLast(), let ending = counted.last,
+        ending == "а" && (word.last == "е" || word.last == "о")
+          || ending == "a" && (word.last == "e" || word.last == "o")
+      else { return false }
+      found = true
+    }
+    return found
+  }
+
+  private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
+
+  private static func placeholders(of text: String) -> Int {
+    text.utf8.count { $0 == UInt8(ascii: "%") }
+  }
+
+  /// Whether a text holds a placeholder or a digit.
+  private static func holdsNumber(_ text: String) -> Bool {
+    text.unicodeScalars.contains {
+      $0 == "%" || $0 == "{" || $0 == "#" || CharacterProperties.isDigit($0)
+    }
+  }
+}
