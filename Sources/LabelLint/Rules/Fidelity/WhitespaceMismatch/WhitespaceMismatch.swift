@@ -35,7 +35,8 @@ struct WhitespaceMismatch: TextRule {
       RuleExample("⟦Eins\n\nzwei⟧", language: "de", source: "One two", key: "two_words"),
       RuleExample(
         "⟦Nachrichten kommen an.\n\nÄltere Geräte verpassen sie.⟧", language: "de",
-        source: "Messages arrive.", key: "arrival_text", remark: "a paragraph that the source dropped"),
+        source: "Messages arrive.", key: "arrival_text",
+        remark: "a paragraph that the source dropped"),
       RuleExample(
         "Errore.⟦/n⟧Riprova", language: "it", source: "Failed.\nTry again", key: "failed_text",
         remark: "users read the mark"),
