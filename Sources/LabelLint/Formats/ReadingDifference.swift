@@ -10,7 +10,8 @@ enum ReadingDifference {
     trimmed(one).elementsEqual(trimmed(other))
   }
 
-  /// What Gradle's compiler reads and aapt2 does not, with the words before it.
+  /// What Gradle's compiler reads and aapt2 does not, with the words before it; of a blank that nobody sees, what to do
+  /// with it.
   static func description(_ own: String, native: String) -> String {
     let (one, other) = (Array(own.unicodeScalars), Array(native.unicodeScalars))
     let most = min(one.count, other.count)
@@ -20,10 +21,29 @@ enum ReadingDifference {
     while back < most - front, one[one.count - 1 - back] == other[other.count - 1 - back] {
       back += 1
     }
-    let ownShown = shown(one[front..<one.count - back])
-    let otherShown = shown(other[front..<other.count - back])
+    let ownPiece = one[front..<one.count - back]
+    let otherPiece = other[front..<other.count - back]
     let place = front == 0 ? "" : " behind “\(ending(of: one[..<front]))”"
-    return "Gradle's compiler reads \(ownShown)\(place), aapt2 \(otherShown)"
+    if let advice = advice(on: otherPiece, insteadOf: ownPiece, place) { return advice }
+    let ownShown = shown(ownPiece)
+    return "Gradle's compiler reads \(ownShown)\(place), and aapt2 reads \(shown(otherPiece))"
+  }
+
+  /// What is said of one blank of another kind, which Gradle's compiler makes a plain one and joins with others; nil where
+  /// something else differs.
+  private static func advice(
+    on blank: ArraySlice<Unicode.Scalar>, insteadOf own: ArraySlice<Unicode.Scalar>,
+    _ place: String
+  ) -> String? {
+    guard blank.count == 1, let scalar = blank.first, scalar.properties.isWhitespace,
+      scalar != " "
+    else { return nil }
+    let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
+    let stands = "\(codePoint(scalar))\(name) stands\(place.isEmpty ? " at the start" : place)"
+    if own.isEmpty { return "\(stands): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
+    guard own.elementsEqual([" "]) else { return nil }
+    return
+      "\(stands): Gradle's compiler reads a plain blank, and aapt2 keeps it; write a plain blank"
   }
 
   /// A piece of a reading in quotes; code points of what nobody sees.

@@ -10,6 +10,8 @@ struct StringsDecoder: ~Copyable, ~Escapable {
   private let repairs: Bool
   /// Escapes that do not mean what their author thinks, as problems.
   private(set) var problems: [ReadingProblem] = []
+  /// Ends of the strings whose `\u` was told last, before digits and before a brace.
+  private var told = (digits: -1, braces: -1)
 
   /// A decoder of strings in a text.
   @_lifetime(copy text)
@@ -147,12 +149,16 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     )
   }
 
-  /// Reports `\u` before four hexadecimal digits or a brace, as other languages write escapes.
+  /// Reports the first `\u` of a string before four hexadecimal digits, and the first before a brace, as other
+  /// languages write escapes.
   private mutating func warnOfLowerCase(at slash: Int, before end: Int) {
     var (digits, _) = (slash + 2, 0)
     while digits < min(slash + 6, end), ASCII.hexadecimalValue(text[digits]) != nil { digits += 1 }
     let isSwift = slash + 2 < end && text[slash + 2] == UInt8(ascii: "{")
     guard digits == slash + 6 || isSwift else { return }
+    // All of a string are one fault.
+    if isSwift ? told.braces == end : told.digits == end { return }
+    if isSwift { told.braces = end } else { told.digits = end }
     let written = String(decoding: (slash..<digits).map { text[$0] }, as: UTF8.self)
     let advice =
       isSwift

@@ -200,6 +200,13 @@ import Testing
         #"error lowercase-u-escape `\u`@19"#,
       ]),
     Case(
+      name: "one fault for all such escapes of a text",
+      text: #""k" = "\u203A \u203B"; "l" = "\u203A";"#,
+      messages: ["k = u203A u203B", "l = u203A"],
+      problems: [
+        #"error lowercase-u-escape `\u203A`@7"#, #"error lowercase-u-escape `\u203A`@30"#,
+      ]),
+    Case(
       name: "merge conflict",
       text: "a = 1;\n<<<<<<< HEAD\nb = 2;\n=======\nb = 3;\n>>>>>>> x\nc = 4;",
       messages: ["a = 1", "b = 2 (lost)", "b = 3 (lost)", "c = 4 (lost)"],

@@ -95,6 +95,44 @@ import Testing
       ])
   }
 
+  @Test(
+    "a line break at an end is told as such",
+    arguments: [
+      ("Rainbow", "\\nRegenbogen", "begins with a line break, and the source does not"),
+      ("Rainbow", "Regenbogen\\n", "ends with a line break, and the source does not"),
+      ("\\nand rain", "und Regen", "the source begins with a line break, and this text does not"),
+      ("Rain and\\n", "Regen und", "the source ends with a line break, and this text does not"),
+      (
+        "\\nand\\n", "und", "the source begins and ends with a line break, and this text does not"
+      ),
+    ])
+  func breaksAtEnds(source: String, own: String, message: String) {
+    #expect(
+      strings(source, own).findings(of: "whitespace-mismatch") == ["note de some.key: \(message)"])
+  }
+
+  @Test(
+    "paragraphs that are lost or added are counted, and empty lines at a line break are none",
+    arguments: [
+      ("One.\\nTwo.", "Eins.\\n\\nZwei.", [String]()),
+      ("One.\\n\\nTwo.", "Eins.\\n\\n\\nZwei.", []),
+      (
+        "One.", "Eins.\\n\\nZwei.",
+        [
+          "this text has 2 paragraphs, and the source has one: empty lines or sentences were added"
+        ]
+      ),
+      (
+        "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
+        ["the source has 3 paragraphs, and this text has 2: empty lines or sentences are missing"]
+      ),
+    ])
+  func paragraphs(source: String, own: String, messages: [String]) {
+    #expect(
+      strings(source, own).findings(of: "whitespace-mismatch")
+        == messages.map { "note de some.key: \($0)" })
+  }
+
   @Test("a lost tab is layout, and a broken one is told in words")
   func tabs() {
     let lost = strings("\\tDefault", "Standard")

@@ -9,7 +9,7 @@ struct BracketBalanceTests {
   /// The sign without a partner, found character by character.
   private static func slowly(_ text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
-    var (round, square, quotes) = (0, 0, 0)
+    var (round, square, quotes, openers) = (0, 0, 0, 0)
     for (index, scalar) in scalars.enumerated() {
       let before = index > 0 ? scalars[index - 1] : nil
       let after = index + 1 < scalars.count ? scalars[index + 1] : nil
@@ -25,13 +25,24 @@ struct BracketBalanceTests {
       case "\"":
         let isInches = before.map(isDigit) ?? false && quotes % 2 == 0
         let isHebrew = before.map(isHebrew) ?? false && after.map(isHebrew) ?? false
-        if !isInches && !isHebrew { quotes += 1 }
+        if isHebrew {
+          if mayOpen(at: index, in: scalars) { openers += 1 }
+        } else if !isInches {
+          quotes += 1
+        }
       default: break
       }
     }
     if round != 0 { return round > 0 ? "(" : ")" }
     if square != 0 { return square > 0 ? "[" : "]" }
-    return quotes % 2 == 0 ? nil : "\""
+    return quotes % 2 == 0 || openers > 0 ? nil : "\""
+  }
+
+  /// Whether prefixes alone stand before a mark inside a word of Hebrew, and two letters behind it.
+  private static func mayOpen(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<index].reversed().prefix { isHebrew($0) }
+    let behind = scalars[(index + 1)...].prefix { isHebrew($0) }
+    return behind.count > 1 && before.allSatisfy { "בהוכלמש".unicodeScalars.contains($0) }
   }
 
   /// Whether letters or digits before a bracket number the part of a list: one, or several digits.
@@ -46,6 +57,17 @@ struct BracketBalanceTests {
 
   private static func isHebrew(_ scalar: Unicode.Scalar) -> Bool {
     ("\u{5D0}"..."\u{5EA}").contains(scalar)
+  }
+
+  @Test(
+    "marks inside words of Hebrew",
+    arguments: [
+      ("כתובת דוא\"ל", nil), ("משמש כ\"בוחר יישומים\" כאן", nil), ("של \"ארה\"ב\"", nil),
+      ("שב\"כ ומנכ\"לית", nil), ("אמר \"שלום", "\""), ("דוא\"ל\" כאן", "\""),
+    ] as [(String, String?)])
+  func hebrew(text: String, sign: String?) {
+    let bytes = Array(text.utf8)
+    #expect(BracketBalance(bytes.span).unbalanced == sign)
   }
 
   @Test("texts of brackets, quotation marks and letters of one to four bytes")

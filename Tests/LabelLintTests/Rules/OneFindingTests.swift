@@ -14,7 +14,7 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["%1$y"])
     #expect(
       outcome.checked.findings.map(\.message) == [
-        "the source's '%1$d' is missing: its value is not shown; '%1$y' is no placeholder that the platform knows"
+        "the source's '%1$d' is missing: its value is not shown; '%1$y' is no placeholder, and the app crashes when it puts values in"
       ])
   }
 
@@ -30,7 +30,7 @@ struct OneFindingTests {
     #expect(
       outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
         "placeholder-mismatch plural=other the source's '%1$d' is missing: its value is not shown; "
-          + "'%1$y' is no placeholder that the platform knows"
+          + "'%1$y' is no placeholder, and the app crashes when it puts values in"
       ])
     #expect(
       outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [

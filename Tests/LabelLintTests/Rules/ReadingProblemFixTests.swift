@@ -25,6 +25,10 @@ import Testing
     Case(
       path: strings, before: "\"a\" = \"Caf\\u00e9 \\u00e9\";\n",
       after: "\"a\" = \"Caf\\U00e9 \\U00e9\";\n"),
+    // A brace is no digit: what `\u{e9}` stands for is to be written itself.
+    Case(
+      path: strings, before: "\"a\" = \"Caf\\u{e9}\";\n",
+      after: "\"a\" = \"Caf\\u{e9}\";\n"),
     // The second of two equal entries goes, unless a comment goes with it.
     Case(
       path: strings, before: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"a\" = \"One\";\n",

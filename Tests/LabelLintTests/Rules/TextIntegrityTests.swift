@@ -146,9 +146,28 @@ import Testing
     }
     #expect(
       found("All the songs\u{3000}of today") == [
-        "note en a: Gradle's compiler reads U+0020 behind “All the songs”, aapt2 U+3000"
+        "note en a: U+3000 (ideographic space) stands behind “All the songs”: Gradle's compiler reads a plain blank, and aapt2 keeps it; write a plain blank"
+      ])
+    #expect(
+      found("All the songs \u{2028}of today") == [
+        "note en a: U+2028 (line separator) stands behind “All the songs ”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
       ])
     #expect(found("All the songs\u{3000}") == [])
+  }
+
+  @Test("an address without quotation marks is a link all the same, unless a blank cuts it off")
+  func bareAttributes() {
+    func found(_ tag: String) -> Bool {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android(
+          "<string name=\"a\"><![CDATA[See <a \(tag)>it</a> now]]></string>")
+      ]).findings(of: "compiler-dependent-value").contains(
+        "note en a: Android takes the quotation marks of this attribute away; write them as '\\\"'")
+    }
+    #expect(!found("href=https://a.org/x"))
+    #expect(!found("href=\"https://a.org/x\""))
+    #expect(!found("href=https://a.org/x target=top"))
+    #expect(found("href=\"https://a.org/my files\""))
   }
 
   @Test(

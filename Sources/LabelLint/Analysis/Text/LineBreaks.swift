@@ -4,6 +4,8 @@ struct LineBreaks {
   private(set) var lines = 0
   /// How many of them empty lines follow.
   private(set) var paragraphs = 0
+  /// At how many places between words a new line begins, whatever number of empty lines stands there.
+  var places: Int { lines - paragraphs }
   /// Where the last paragraph is: one without words is a value alone that code fills in.
   let last: Range<Int>
 

@@ -24,6 +24,21 @@ enum WordlessText {
     return false
   }
 
+  /// Whether a decoded text holds a letter, or a placeholder for which words may come.
+  static func holdsWordsOrPlaceholders(_ text: Span<UInt8>) -> Bool {
+    if holdsWords(text) { return true }
+    for index in text.indices {
+      if text[index] == "%" {
+        let end = specifierEnd(in: text, at: index)
+        let last = text[end - 1]
+        if end > index + 1, ASCII.isLetter(last) || last == "@" || last == "}" { return true }
+      } else if text[index] == "{", text[tokenEnd(in: text, at: index) - 1] == "}" {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Offset behind a format specifier such as `%1$s`, `%-5.2f`, `%lld` or `%#@files@`.
   private static func specifierEnd(in text: Span<UInt8>, at start: Int) -> Int {
     var index = start + 1

@@ -23,6 +23,9 @@ struct UnbalancedBidi: TextRule {
       RuleExample(
         "\u{202B}%1$d پیوست", language: "fa", source: "%1$d attachments", key: "count_text",
         remark: "before all words, where it sets the direction of the paragraph and ends with it"),
+      RuleExample(
+        "\u{202B}\u{200F}%1$s (%2$s)", language: "fa", source: "%1$s (%2$s)",
+        key: "attachment_summary", remark: "the words come from placeholders"),
     ])
 
   /// Looks for openers and closers.
@@ -107,9 +110,10 @@ struct UnbalancedBidi: TextRule {
     text[opener + 1] == 0x80 && text[opener + 2] == (isRightToLeft ? 0xAB : 0xAA)
   }
 
-  /// Whether a control stands before all words of its paragraph, which has some.
+  /// Whether a control stands before all words of its paragraph, which has some or gets them for placeholders.
   private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
-    standsFirst(opener, in: text) && WordlessText.holdsWords(text.extracting(opener..<end))
+    standsFirst(opener, in: text)
+      && WordlessText.holdsWordsOrPlaceholders(text.extracting(opener..<end))
   }
 
   /// Whether nothing that is seen stands before a control in its paragraph.

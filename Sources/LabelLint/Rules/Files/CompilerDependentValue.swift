@@ -72,7 +72,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
         return
       }
       if pair.decoded[index] == "%", next == "%" {
-        var verdict = Verdict(decoded: range, .escape("%%"), pattern: "percent", level: .warning)
+        var verdict = Verdict(decoded: range, .percents, pattern: "percent", level: .warning)
         verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
         verdicts.append(verdict)
         return
@@ -134,17 +134,27 @@ struct CompilerDependentValue: TextRule, CatalogRule {
 
   private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isAlphanumeric(byte) }
 
-  /// An attribute of a link without quotes around its value.
+  /// An attribute of a link without quotes around a value that needs them.
   private static func bareAttribute(in text: Span<UInt8>) -> Range<Int>? {
     for index in text.indices where text[index] == "h" {
       guard let end = text.end(of: "href=", at: index), end < text.count else { continue }
       let next = text[end]
-      if next != "\"", next != "'" {
-        return index..<NumberReading.addressEnd(from: end, in: text)
-      }
-      return nil
+      if next == "\"" || next == "'" { return nil }
+      let valueEnd = NumberReading.addressEnd(from: end, in: text)
+      return isCutOff(at: valueEnd, in: text) ? index..<valueEnd : nil
     }
     return nil
+  }
+
+  /// Whether a value without quotes goes on behind a blank: what follows is neither the end of the tag nor another
+  /// attribute, and a reader of HTML asks for no more.
+  private static func isCutOff(at end: Int, in text: Span<UInt8>) -> Bool {
+    var index = end
+    while index < text.count, ASCII.isSpace(text[index]) { index += 1 }
+    let name = index
+    while index < text.count, ASCII.isLetter(text[index]) || text[index] == "-" { index += 1 }
+    guard index < text.count else { return true }
+    return index == name ? text[index] != ">" : text[index] != "="
   }
 
   /// Whether a raw value has a quotation mark that none closes.
@@ -166,8 +176,10 @@ struct CompilerDependentValue: TextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func escape(_ text: String) -> Self {
-    "Compose shows \(quoting: text) as it is"
+    "Compose shows \(quoting: text) with its backslash"
   }
+
+  fileprivate static let percents: Self = "Compose shows both signs of '%%'"
 
   fileprivate static let quotes: Self =
     "Compose shows the quotation marks around the text, which Android would take away"

@@ -149,7 +149,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       let isSpecifier = problem.isMalformedSpecifier
       if isSpecifier, !isProven, Self.isProse(problem, in: pair.decoded) { continue }
       var verdict = Verdict(
-        decoded: span, .invalid(pair.verbatimDecoded(span), problem.code),
+        decoded: span,
+        .invalid(
+          pair.verbatimDecoded(span), problem.code,
+          isThrownAt: isSpecifier && isProven && pair.format == .android),
         pattern: problem.code.rawValue,
         level: Self.level(of: problem.code, isProven: isProven || !isSpecifier))
       if isSpecifier, isProven, pair.format != .compose,
@@ -301,7 +304,9 @@ extension Finding.Wording {
     "\(quoting: words) is read as a placeholder: the text has others, and needs '%%' here"
   }
 
-  fileprivate static func invalid(_ words: String, _ code: PlaceholderProblem.Code) -> Self {
+  fileprivate static func invalid(
+    _ words: String, _ code: PlaceholderProblem.Code, isThrownAt: Bool
+  ) -> Self {
     switch code {
     case .argumentTypeConflict: "\(quoting: words) uses an argument as a second type of value"
     case .missingOther: "\(quoting: words) has no branch `other`"
@@ -310,7 +315,10 @@ extension Finding.Wording {
     case .unmatchedBrace: "\(quoting: words) is never closed"
     case .printedLiterally: "\(quoting: words) is printed as it is: Compose knows `%1$s` and `%1$d`"
     case .missingFormatArgument: "\(quoting: words) repeats an argument, and none stands before it"
-    default: "\(quoting: words) is no placeholder that the platform knows"
+    default:
+      isThrownAt
+        ? "\(quoting: words) is no placeholder, and the app crashes when it puts values in"
+        : "\(quoting: words) is no placeholder that the platform knows"
     }
   }
 }

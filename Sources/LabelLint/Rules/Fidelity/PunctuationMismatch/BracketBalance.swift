@@ -3,12 +3,14 @@ struct BracketBalance {
   private var round = 0
   private var square = 0
   private var quotes = 0
+  /// Marks inside words of Hebrew that open a quotation as well as they mark an abbreviation.
+  private var openers = 0
 
   /// The sign that has no partner; nil when all have one.
   var unbalanced: String? {
     if round != 0 { return round > 0 ? "(" : ")" }
     if square != 0 { return square > 0 ? "[" : "]" }
-    return quotes % 2 == 0 ? nil : "\""
+    return quotes % 2 == 0 || openers > 0 ? nil : "\""
   }
 
   /// Counts the brackets of a text; those of full width pair with those of ASCII.
@@ -27,7 +29,11 @@ struct BracketBalance {
     case "\"":
       // Inches stand behind digits, unless they end a quotation; a mark of Hebrew abbreviations stands inside words.
       let isInch = index > 0 && ASCII.isDigit(text[index - 1]) && quotes % 2 == 0
-      if !isInch, !Self.isInsideWord(at: index, in: text) { quotes += 1 }
+      if Self.isInsideWord(at: index, in: text) {
+        if Self.mayOpenBehindPrefix(at: index, in: text) { openers += 1 }
+      } else if !isInch {
+        quotes += 1
+      }
     case 0xEF:
       if text.begins(with: "（", at: index) { round += 1 }
       if text.begins(with: "）", at: index) { closeRound(at: index, in: text) }
@@ -54,5 +60,19 @@ struct BracketBalance {
     let (before, after) = (text[index - 1], text[index + 1])
     // A letter of Hebrew is U+05D0 to U+05EA, with the first byte D7.
     return before & 0xC0 == 0x80 && index > 1 && text[index - 2] == 0xD7 && after == 0xD7
+  }
+
+  /// Second bytes of the letters that Hebrew writes as words of their own before a noun: ב ה ו כ ל מ ש.
+  private static let prefixes: [UInt8] = [0x91, 0x94, 0x95, 0x9B, 0x9C, 0x9E, 0xA9]
+
+  /// Whether a mark inside a word of Hebrew may open a quotation: only prefixes stand before it, and more than the last
+  /// letter behind it, which is all that an abbreviation has there.
+  private static func mayOpenBehindPrefix(at index: Int, in text: Span<UInt8>) -> Bool {
+    var start = index
+    while start > 1, text[start - 2] == 0xD7 {
+      if !prefixes.contains(text[start - 1]) { return false }
+      start -= 2
+    }
+    return index + 3 < text.count && text[index + 3] == 0xD7
   }
 }

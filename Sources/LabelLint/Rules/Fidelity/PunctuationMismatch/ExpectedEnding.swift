@@ -41,9 +41,16 @@ enum ExpectedEnding {
     if text.extracting(0..<end).ends(with: "in progress") { return true }
     var first = 0
     while first < end, ASCII.isLetter(text[first]) { first += 1 }
-    if isVerb(0..<first, of: text) { return true }
+    if isVerb(0..<first, of: text) || asksToWait(text.extracting(0..<end)) { return true }
     let last = lastWord(endingAt: end, in: text)
     return text.extracting(0..<last).ends(with: " is ") && isVerb(last..<end, of: text)
+  }
+
+  /// Whether a text without its mark asks to wait, as what goes on does: "Please wait", "Wait a moment".
+  private static func asksToWait(_ text: Span<UInt8>) -> Bool {
+    let start = text.end(of: "please ", at: 0) ?? 0
+    guard let end = text.end(of: "wait", at: start) else { return false }
+    return end == text.count || text.end(of: " a ", at: end) != nil
   }
 
   /// Offset of the run of letters that ends at an offset.

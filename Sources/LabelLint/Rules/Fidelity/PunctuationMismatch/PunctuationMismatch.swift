@@ -62,6 +62,33 @@ struct PunctuationMismatch: TextRule {
         key: "delete_question"),
       RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
       RuleExample(
+        "Түр хүлээнэ үү…", language: "mn", source: "Please wait", key: "wait_text",
+        remark: "what something that goes on asks for"),
+      RuleExample(
+        "예상되지 않은 파일의 끝. 손상된 파일인 것 같습니다.", language: "ko",
+        source: "Unexpected end of file. Corrupted file?", key: "format_error",
+        remark: "the question put as a statement, with its own end"),
+      RuleExample(
+        "Prašom patikrinti, jog konfigūracija yra teisinga.", language: "lt",
+        source: "Could you please check that the configuration is right?", key: "check_text",
+        remark: "the question put as a request"),
+      RuleExample(
+        "Rufen Sie die Hotline an und fragen Sie nach einer TAN.", language: "de",
+        source: "Call the hotline and request a TAN:", key: "hotline_text",
+        remark: "a sentence with its own end"),
+      RuleExample(
+        "Découvrez certains de vos podcasts favoris.", language: "fr",
+        source: "Let's take a look at some of your favorites...", key: "story_text"),
+      RuleExample(
+        "Használja a Tartás, majd lenyomás lehetőséget", language: "hu",
+        source:
+          "Press, hold, combine buttons, drag, or scroll; the recognized trigger updates live.",
+        key: "trigger_text", remark: "the translation of another, shorter source"),
+      RuleExample(
+        "הכתובת תשמש כ\"בוחר היישומים\" במקום", language: "he",
+        source: "The address is used as the App Picker", key: "picker_text",
+        remark: "a quotation that opens behind a prefix"),
+      RuleExample(
         "Mot de passe oublié ?", language: "fr", source: "Forgot password", key: "forgot_text",
         remark: "a title that asks in French"),
       RuleExample(
@@ -158,12 +185,14 @@ struct PunctuationMismatch: TextRule {
     if own == other || Self.endsWithPlaceholder(pair.decoded, pair.format) { return }
     let verdict =
       if other == .question || own == .question {
-        question(pair, other, language)
+        question(pair, own, other, language)
       } else if other == .colon || own == .colon {
         colon(pair, own, other, language)
       } else if other == .ellipsis || own == .ellipsis {
         ellipsis(pair, own, other, language)
-      } else if other.endsSentence && own == .none && !Self.isHeading(pair.decoded, facts) {
+      } else if other.endsSentence && own == .none,
+        !ReworkedSentence.isOther(pair.decoded, source: pair.decodedSource, facts)
+      {
         openSentence(pair, language)
       } else {
         Verdict?.none
@@ -177,9 +206,10 @@ struct PunctuationMismatch: TextRule {
 
   /// A question that no longer asks, or a sentence that does.
   private func question(
-    _ pair: borrowing Text, _ other: EndingMark, _ language: String
+    _ pair: borrowing Text, _ own: EndingMark, _ other: EndingMark, _ language: String
   ) -> Verdict? {
     if other == .stop { return addedQuestion(pair) }
+    if ReworkedSentence.ends(own, source: pair.decodedSource) { return nil }
     let isTitle = pair.kind.purpose == .title && Self.wordCount(pair.decodedSource) <= 3
     guard marks.contains("questions"), other == .question, !isTitle,
       !EndingMarks.asks(pair.decoded, in: language)
@@ -218,7 +248,9 @@ struct PunctuationMismatch: TextRule {
     }
     let isExpected =
       other == .colon
-      ? keeps(.colon, pair, own, language) : ExpectedEnding.leadsOn(pair.decodedSource)
+      ? keeps(.colon, pair, own, language)
+        || ReworkedSentence.ends(own, source: pair.decodedSource)
+      : ExpectedEnding.leadsOn(pair.decodedSource)
     return isExpected
       ? nil
       : Verdict(
@@ -234,6 +266,8 @@ struct PunctuationMismatch: TextRule {
     let isExpected =
       other == .ellipsis
       ? keeps(.ellipsis, pair, own, language)
+        || !ExpectedEnding.tellsProgress(pair.decodedSource)
+          && ReworkedSentence.ends(own, source: pair.decodedSource)
       : ExpectedEnding.leadsOn(pair.decodedSource)
         || ExpectedEnding.tellsProgress(pair.decodedSource)
     return isExpected
@@ -310,13 +344,6 @@ struct PunctuationMismatch: TextRule {
     case .label, .title, .action, .shortText, .fieldHint, .state, .tooltip: true
     default: false
     }
-  }
-
-  /// Whether a text of one or two words stands for a sentence, as a heading does.
-  ///
-  /// Polish "Zalecenia" stands for "This is what you should do."
-  private static func isHeading(_ text: Span<UInt8>, _ facts: LocaleFacts) -> Bool {
-    facts.lengths.dividesWords && wordCount(text) <= 2
   }
 
   /// Blanks between words, and one.

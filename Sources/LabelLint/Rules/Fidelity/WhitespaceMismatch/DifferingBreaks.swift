@@ -21,16 +21,22 @@ enum DifferingBreaks {
       WordlessText.holdsWords(pair.decodedSource.extracting(other.last))
     {
       return Verdict(
-        decoded: whole, .lostParagraphs(other.paragraphs + 1), pattern: "paragraph",
+        decoded: whole, .lostParagraphs(1, source: other.paragraphs + 1), pattern: "paragraph",
         level: .warning)
     }
     guard let level, own.lines != other.lines else { return nil }
+    // Empty lines more, where the source begins a line as well, are layout.
+    if own.places == other.places, own.lines > other.lines { return nil }
     // Lines that are added, and one that is lost, are layout where the paragraphs stay.
     let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
     if isLayout { return nil }
-    return Verdict(
-      decoded: whole, .otherBreaks(own.lines, source: other.lines), pattern: "line-breaks",
-      level: level)
+    let message: Finding.Wording =
+      own.paragraphs > other.paragraphs
+      ? .addedParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
+      : own.paragraphs < other.paragraphs
+        ? .lostParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
+        : .otherBreaks(own.lines, source: other.lines)
+    return Verdict(decoded: whole, message, pattern: "line-breaks", level: level)
   }
 
   /// The verdict on marks of line breaks that users read; nil where there are none.
@@ -99,8 +105,16 @@ extension Finding.Wording {
     "users read \(quoting: words), where the source has a line break"
   }
 
-  fileprivate static func lostParagraphs(_ count: Int) -> Self {
-    "the source has \(count) paragraphs, and this text has one: empty lines or sentences are missing"
+  fileprivate static func lostParagraphs(_ own: Int, source: Int) -> Self {
+    let number: Self = own == 1 ? "one" : "\(own)"
+    return
+      "the source has \(source) paragraphs, and this text has \(number): empty lines or sentences are missing"
+  }
+
+  fileprivate static func addedParagraphs(_ own: Int, source: Int) -> Self {
+    let number: Self = source == 1 ? "one" : "\(source)"
+    return
+      "this text has \(own) paragraphs, and the source has \(number): empty lines or sentences were added"
   }
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {

@@ -34,6 +34,10 @@ struct WhitespaceMismatch: TextRule {
         remark: "lines are lost"),
       RuleExample("⟦Eins\n\nzwei⟧", language: "de", source: "One two", key: "two_words"),
       RuleExample(
+        "⟦Nachrichten kommen an.\n\nÄltere Geräte verpassen sie.⟧", language: "de",
+        source: "Messages arrive.", key: "arrival_text",
+        remark: "a paragraph that the source dropped"),
+      RuleExample(
         "Errore.⟦/n⟧Riprova", language: "it", source: "Failed.\nTry again", key: "failed_text",
         remark: "users read the mark"),
       RuleExample(
@@ -57,6 +61,10 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "one line more or less is layout"),
+      RuleExample(
+        "Willkommen!\n\nTippen Sie auf das Plus.", language: "de",
+        source: "Welcome!\nTap the plus sign.", key: "welcome_message",
+        remark: "an empty line more where the source begins a line, too"),
       RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
         remark: "nothing asks for another text behind it"),
@@ -89,9 +97,6 @@ struct WhitespaceMismatch: TextRule {
   /// Languages that write no blanks between words or sentences.
   private static let unspaced = Resource.languages("without-blanks")
 
-  /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
-  private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
-
   /// Compares blanks and line breaks.
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -109,7 +114,7 @@ struct WhitespaceMismatch: TextRule {
     }
     judgeStart(pair, own, other, isUnspaced, into: &verdicts)
     judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
-    verdicts.removeAll { isLayout($0, pair, facts.comparison.catalog) }
+    verdicts.removeAll { LayoutBlanks.isMeant(by: $0, pair, facts.comparison.catalog) }
     verdicts.removeAll { verdict in
       verdict.level == .warning
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
@@ -118,9 +123,14 @@ struct WhitespaceMismatch: TextRule {
       verdicts.allSatisfy({ !$0.replacements.isEmpty })
     {
       // Both ends are one finding with one fix.
-      verdicts[0].message = .lostBoth
+      let areBreaks =
+        verdicts[0].message == .lostStartBreak && verdicts[1].message == .lostEndBreak
+      verdicts[0].message = areBreaks ? .lostBothBreaks : .lostBoth
       verdicts[0].replacements += verdicts[1].replacements
-      verdicts[0].fixTitle = "Begin and end with the blanks of the source"
+      verdicts[0].fixTitle =
+        areBreaks
+        ? "Begin and end with the line breaks of the source"
+        : "Begin and end with the blanks of the source"
       verdicts.removeLast()
     }
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
@@ -163,9 +173,11 @@ struct WhitespaceMismatch: TextRule {
       {
         return
       }
-      var verdict = Verdict(decoded: 0..<length, .addedStart, pattern: "added-start")
+      let isBreak = Self.breaksLine(pair.decoded.extracting(0..<length))
+      var verdict = Verdict(
+        decoded: 0..<length, isBreak ? .addedStartBreak : .addedStart, pattern: "added-start")
       verdict.fix(
-        0..<length, with: "", "Remove the blank",
+        0..<length, with: "", isBreak ? "Remove the line break" : "Remove the blank",
         safety: other.contains(.trailingBlank) || Self.mayFollowText(pair.decodedSource)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(0..<length)))
       verdicts.append(verdict)
@@ -187,11 +199,13 @@ struct WhitespaceMismatch: TextRule {
     }
     // Tabs and line breaks are layout; a blank is what keeps two words apart.
     let isIndented = lost.utf8.contains(0x09)
-    let isLayout = isIndented || lost.utf8.contains(0x0A)
+    let isBreak = lost.utf8.contains(0x0A)
     var verdict = Verdict(
-      decoded: whole, isIndented ? .lostTab : .lostStart, pattern: "lost-start",
-      level: isLayout ? .note : .warning)
-    verdict.fix(0..<0, with: lost, "Begin with the blank of the source")
+      decoded: whole, isIndented ? .lostTab : isBreak ? .lostStartBreak : .lostStart,
+      pattern: "lost-start", level: isIndented || isBreak ? .note : .warning)
+    verdict.fix(
+      0..<0, with: lost,
+      isBreak ? "Begin with the line break of the source" : "Begin with the blank of the source")
     return verdict
   }
 
@@ -202,9 +216,13 @@ struct WhitespaceMismatch: TextRule {
     let count = pair.decoded.count
     let length = SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
     if length > 0, !other.contains(.trailingBlank) {
-      var verdict = Verdict(decoded: count - length..<count, .addedEnd, pattern: "added-end")
+      let isBreak = Self.breaksLine(pair.decoded.extracting(count - length..<count))
+      var verdict = Verdict(
+        decoded: count - length..<count, isBreak ? .addedEndBreak : .addedEnd,
+        pattern: "added-end")
       verdict.fix(
-        count - length..<count, with: "", "Remove the blank",
+        count - length..<count, with: "",
+        isBreak ? "Remove the line break" : "Remove the blank",
         safety: other.contains(.leadingBlank) || Self.mayLeadToText(pair, without: length)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
       verdicts.append(verdict)
@@ -215,13 +233,20 @@ struct WhitespaceMismatch: TextRule {
       let lost = Text.verbatim(
         pair.decodedSource, pair.decodedSource.count - sourceLength..<pair.decodedSource.count)
       // A line break at the very end is layout; a blank is what keeps two words apart.
-      let isLayout = lost.utf8.contains(0x0A)
+      let isBreak = lost.utf8.contains(0x0A)
       var verdict = Verdict(
-        decoded: 0..<count, .lostEnd, pattern: "lost-end", level: isLayout ? .note : .warning)
+        decoded: 0..<count, isBreak ? .lostEndBreak : .lostEnd, pattern: "lost-end",
+        level: isBreak ? .note : .warning)
       verdict.fix(
-        count..<count, with: lost, "End with the blank of the source")
+        count..<count, with: lost,
+        isBreak ? "End with the line break of the source" : "End with the blank of the source")
       verdicts.append(verdict)
     }
+  }
+
+  /// Whether white space holds a line break, which readers of the message look for as such.
+  private static func breaksLine(_ blank: Span<UInt8>) -> Bool {
+    blank.firstIndex(of: 0x0A) != nil
   }
 
   /// Whether a text begins with a mark, as one does that is put behind another text.
@@ -299,88 +324,21 @@ struct WhitespaceMismatch: TextRule {
     if atEnd, with == 0, Self.isWhole(pair.decodedSource) { return true }
     return without > 0 && without >= with
   }
-
-  /// Whether a blank at an end is one that users never see as such: it is how the file is laid out, it is told of
-  /// as what compilers read differently, or it stands outside a block of HTML.
-  private func isLayout(
-    _ verdict: Verdict, _ pair: borrowing Text, _ catalog: Catalog
-  ) -> Bool {
-    switch verdict.pattern {
-    case "lost-start":
-      if pair.sourcePlace.map({ Self.isLine(atEnd: false, of: $0, in: catalog) }) ?? false {
-        return true
-      }
-    case "lost-end":
-      // Code puts something behind what ends with a colon.
-      let end =
-        pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
-      if end > 0, pair.decodedSource[end - 1] != ":",
-        pair.sourcePlace.map({ Self.isLine(atEnd: true, of: $0, in: catalog) }) ?? false
-      {
-        return true
-      }
-    case "added-start", "added-end":
-      if Self.isLine(atEnd: verdict.pattern == "added-end", of: pair.place, in: catalog) {
-        return true
-      }
-    default: break
-    }
-    guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
-      let blank = verdict.range
-    else { return false }
-    let message = catalog.file(of: pair.place.entry).messages[pair.place.message]
-    if message.flags.contains(.compilerDependent) { return true }
-    // HTML keeps no-break spaces.
-    for index in blank where !ASCII.isSpace(pair.decoded[index]) { return false }
-    var edits: [PlainEdit] = []
-    KnownMarkup.collect(in: pair.decoded, into: &edits)
-    let tag = verdict.pattern == "added-start" ? edits.first : edits.last
-    guard let tag,
-      tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
-    else { return false }
-    return Self.isBlock(pair.decoded.extracting(tag.range))
-  }
-
-  /// Whether the blank at an end of a resource is a line of the file and its indentation.
-  private static func isLine(
-    atEnd: Bool, of place: MessageReference, in catalog: Catalog
-  ) -> Bool {
-    let file = catalog.file(of: place.entry)
-    guard !file.format.isApple else { return false }
-    let value = file.messages[place.message].value.range
-    let bytes = Self.insideSection(
-      file.source.text[value.clamped(to: 0..<file.source.text.count)])
-    let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
-    let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-    let blank =
-      atEnd ? bytes.reversed().prefix { isBlank($0) } : Array(bytes.prefix { isBlank($0) })[...]
-    // An escaped blank is meant.
-    let escape = Array("\\u0020".utf8)
-    let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
-    return blank.contains(0x0A) && !isMeant
-  }
-
-  /// What a value holds between the marks of a CDATA section at its ends.
-  private static func insideSection(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let (start, end) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
-    let inside = value.starts(with: start) ? value.dropFirst(start.count) : value
-    return inside.suffix(end.count) == end[...] ? inside.dropLast(end.count) : inside
-  }
-
-  /// Whether a tag is that of an element with lines of its own.
-  private static func isBlock(_ tag: Span<UInt8>) -> Bool {
-    let start = tag.count > 1 && tag[1] == "/" ? 2 : 1
-    return blocks.contains { name in
-      guard let end = tag.end(of: name, at: start) else { return false }
-      return end < tag.count && !ASCII.isAlphanumeric(tag[end])
-    }
-  }
 }
 
 extension Finding.Wording {
   fileprivate static let doubled: Self = "two blanks in a row, where the source has one"
   fileprivate static let addedStart: Self = "begins with a blank, and the source does not"
   fileprivate static let addedEnd: Self = "ends with a blank, and the source does not"
+  fileprivate static let addedStartBreak: Self =
+    "begins with a line break, and the source does not"
+  fileprivate static let addedEndBreak: Self = "ends with a line break, and the source does not"
+  fileprivate static let lostStartBreak: Self =
+    "the source begins with a line break, and this text does not"
+  fileprivate static let lostEndBreak: Self =
+    "the source ends with a line break, and this text does not"
+  fileprivate static let lostBothBreaks: Self =
+    "the source begins and ends with a line break, and this text does not"
   fileprivate static let lostStart: Self =
     "the source begins with a blank: without it two texts run together"
   fileprivate static let lostTab: Self = "the source begins with a tab, and this text does not"

@@ -26,10 +26,8 @@ enum ReadingProblemFix {
       else { return nil }
       return edit("Close the entry", start..<start, ";", number)
     case .lowercaseUEscape:
-      guard start + 1 < text.count, text[start] == "\\",
-        text[start + 1] == "u"
-      else { return nil }
-      return edit("Write '\\U'", start + 1..<start + 2, "U", number)
+      let end = textEnd(around: start, ofEntry: entry, in: file) ?? Int(problem.span.end)
+      return unitEscapes(from: start, to: min(end, text.count), in: text, number)
     case .duplicateKey:
       // An error says that the texts differ.
       guard problem.severity == .warning, let entry,
@@ -51,6 +49,47 @@ enum ReadingProblemFix {
       index += 1
     }
     return Fix("Escape the apostrophe", safety: .safe, edits: edits)
+  }
+
+  /// Writes the escapes of UTF-16 units with a capital, from a place to the end of its text: one finding tells of all.
+  private static func unitEscapes(
+    from start: Int, to end: Int, in text: Span<UInt8>, _ number: Int
+  ) -> Fix? {
+    var edits: [Edit] = []
+    var index = start
+    while index + 1 < end {
+      guard text[index] == "\\" else {
+        index += 1
+        continue
+      }
+      if text[index + 1] == "u", hasFourDigits(from: index + 2, to: end, in: text) {
+        let letter = ByteRange(index + 1..<index + 2)
+        edits.append(Edit(SourceSpan(file: number, bytes: letter), with: "U"))
+      }
+      index += 2
+    }
+    return edits.isEmpty ? nil : Fix("Write '\\U'", safety: .safe, edits: edits)
+  }
+
+  private static func hasFourDigits(from start: Int, to end: Int, in text: Span<UInt8>) -> Bool {
+    guard start + 4 <= end else { return false }
+    for index in start..<start + 4 where ASCII.hexadecimalValue(text[index]) == nil {
+      return false
+    }
+    return true
+  }
+
+  /// Offset behind the value or key of an entry that a place stands in; nil where it stands in neither.
+  private static func textEnd(
+    around start: Int, ofEntry entry: Int?, in file: CatalogFile
+  ) -> Int? {
+    guard let entry else { return nil }
+    for message in file.messageRange(ofEntry: entry) {
+      let value = file.messages[message].value.range
+      if value.contains(start) { return value.upperBound }
+    }
+    let key = file.keySpan(of: file.entries[entry]).range
+    return key.contains(start) ? key.upperBound : nil
   }
 
   private static func edit(

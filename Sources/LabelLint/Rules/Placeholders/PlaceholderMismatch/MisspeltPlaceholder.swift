@@ -46,8 +46,12 @@ extension PlaceholderMismatch {
     let meant = spelling.text(of: key, isNumbered: isNumbered)
     let repair = PlaceholderRepair(of: span, meant: meant ?? source, own: own, pair)
     let words = pair.verbatimDecoded(repair.range)
+    let isThrown = Self.throwsInJava(at: span.lowerBound, pair)
     var verdict = Verdict(
-      decoded: repair.range, .lookAlike(words, meant: meant ?? source), pattern: pattern)
+      decoded: repair.range,
+      isThrown
+        ? .crashing(words, meant: meant ?? source) : .lookAlike(words, meant: meant ?? source),
+      pattern: pattern)
     // In a message whose structure is broken it would break more; what follows a comma is no text.
     if meant != nil, words != repair.text, ICUMessageFormat.isSound(pair.decoded),
       !pair.decoded.begins(with: ",", at: repair.range.upperBound),
@@ -61,6 +65,15 @@ extension PlaceholderMismatch {
       number(&verdict, repair, pair, reading, &tools)
     }
     return verdict
+  }
+
+  /// Whether a percent sign begins what `java.util.Formatter` throws at: that of `%1$`, and neither the `＄` of `＄1s` nor
+  /// `%%1$s`.
+  private static func throwsInJava(at start: Int, _ pair: borrowing Text) -> Bool {
+    guard pair.format == .android, pair.decoded[start] == "%",
+      case .malformed = JavaFormat.specifier(at: start, in: pair.decoded).meaning
+    else { return false }
+    return true
   }
 
   /// Numbers all specifiers of an Android text that would have several without numbers, which aapt2 refuses.
@@ -112,5 +125,9 @@ extension PlaceholderMismatch {
 extension Finding.Wording {
   fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
     "\(quoting: words) is printed as it is; the source has \(quoting: meant)"
+  }
+
+  fileprivate static func crashing(_ words: String, meant: String) -> Self {
+    "\(quoting: words) is no placeholder, and the app crashes when it puts values in; the source has \(quoting: meant)"
   }
 }

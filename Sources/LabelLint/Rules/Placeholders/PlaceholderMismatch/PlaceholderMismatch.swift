@@ -301,18 +301,20 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     switch mismatch.code {
     case .missingPlaceholder:
-      return verdict(onMissing: mismatch, pair, pattern: pattern, &tools)
+      return verdict(onMissing: mismatch, pair, reading, pattern: pattern, &tools)
     case .extraPlaceholder:
       if !reading.isFormatted && Self.isPercentage(words, pair)
         || ElementPlaceholders.stand(words, in: pair.sourcePlace, tools.catalog)
       {
         return nil
       }
-      return Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
+      return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
+        ?? Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
       guard let key = mismatch.key else { return nil }
       let written = self.written(key, pair, &tools)
-      return Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
+      return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
+        ?? Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }
       let written = self.written(key, pair, &tools)
@@ -322,19 +324,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return verdict(onCapital: words, at: mismatch.span, pair, reading, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
-  }
-
-  /// What is said of a placeholder that is not there.
-  private func verdict(
-    onMissing mismatch: PlaceholderDifference, _ pair: borrowing Text, pattern: String,
-    _ tools: inout ComparisonContext
-  ) -> Verdict? {
-    guard let missing, let key = mismatch.key else { return nil }
-    let written = self.written(key, pair, &tools)
-    if ElementPlaceholders.stand(written, in: pair.place, tools.catalog) { return nil }
-    if ShortcutPhrases.mustHold(written, in: tools.catalog) { return nil }
-    return Verdict(
-      decoded: 0..<pair.decoded.count, .missing(written), pattern: pattern, level: missing)
   }
 
   /// A placeholder as the source writes it.
@@ -363,10 +352,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func missing(_ placeholder: String) -> Self {
-    "the source's \(quoting: placeholder) is missing: its value is not shown"
-  }
-
   fileprivate static func more(_ count: Int) -> Self {
     "\(count) further placeholders of the text differ from those of its source"
   }

@@ -41,6 +41,14 @@ struct URLMismatch: TextRule {
         source: "<a href=\"tel:+1234\">Call</a>",
         key: "call_text", formats: [.strings, .xcstrings]),
       RuleExample(
+        "<a href=\"⟦https://alt.org/x⟧\">Quelle</a>, <a href=\"%1$s\">Meldung</a>", language: "de",
+        source: "<a href=\"%1$s\">Report</a>", key: "report_text",
+        formats: [.strings, .xcstrings], remark: "a link beside the one that code fills in"),
+      RuleExample(
+        "<a href=\"⟦https://alt.org/x⟧\">Datenschutz</a>", language: "de",
+        source: "Privacy policy", key: "policy_text", formats: [.strings, .xcstrings],
+        remark: "users may read the tag, too"),
+      RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
       RuleExample(
@@ -70,6 +78,11 @@ struct URLMismatch: TextRule {
         key: "help_text"),
       RuleExample(
         "Usa «https://»", language: "it", source: "Use “https://”", key: "scheme_text"),
+      RuleExample(
+        "<a href=\"https://alt.org/x\">Meldung</a>", language: "de",
+        source: "<a href=\"%1$s\">Report</a>", key: "report_text",
+        formats: [.strings, .xcstrings],
+        remark: "placeholder-mismatch tells that the placeholder is missing"),
       RuleExample(
         "Siehe https://app.org/de/hilfe.", language: "de", source: "See https://app.org/help",
         key: "help_text"),
@@ -179,7 +192,7 @@ struct URLMismatch: TextRule {
       if tools.sourceNames(host: address.host) || Self.speaksOfAddress(pair.decodedSource) {
         return nil
       }
-      return Verdict(decoded: range, .added(address.host), pattern: "added")
+      return verdict(onAdded: address, at: range, pair, &tools)
     }
     let tag = tools.locales[pair.locale].tag
     let region = tag.region ?? tag.maximized.region ?? ""
@@ -187,6 +200,24 @@ struct URLMismatch: TextRule {
     let isHarmless = isHarmless(address, at: range, beside: source, pair, &tools)
     return Verdict(
       decoded: range, .otherHost(address.host), pattern: "host", level: isHarmless ? .note : nil)
+  }
+
+  /// What is said of an address where the source names none; nil where it stands for a placeholder that is missing.
+  private func verdict(
+    onAdded address: AddressReading.Address, at range: Range<Int>, _ pair: borrowing Text,
+    _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    if let source = pair.sourcePlace, FilledLinks.stand(in: source, tools.catalog) {
+      if FilledLinks.areTold(of: pair, source: source.entry, &tools) { return nil }
+      return Verdict(decoded: range, .besideFilled(address.host), pattern: "added")
+    }
+    let isRead =
+      !pair.sourceFeatures.contains(.tags)
+      && TagReading(tools.catalog, pair.place).tags.contains {
+        $0.isInText && $0.range.contains(range.lowerBound)
+      }
+    return Verdict(
+      decoded: range, isRead ? .inPlainText(address.host) : .added(address.host), pattern: "added")
   }
 
   /// Whether an address that the source does not have leads nobody astray.
@@ -272,6 +303,14 @@ extension Finding.Wording {
 
   fileprivate static func added(_ host: String) -> Self {
     "leads to \(quoting: host), and the source to no site at all"
+  }
+
+  fileprivate static func besideFilled(_ host: String) -> Self {
+    "leads to \(quoting: host) as well: the source leads only to the address that code puts in"
+  }
+
+  fileprivate static func inPlainText(_ host: String) -> Self {
+    "leads to \(quoting: host), and the source is plain text: users may read the tag of the link"
   }
 
   fileprivate static func insecure(_ host: String) -> Self {

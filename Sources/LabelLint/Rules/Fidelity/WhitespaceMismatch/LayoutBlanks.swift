@@ -1,0 +1,81 @@
+/// Blanks at the ends of texts that nobody sees.
+enum LayoutBlanks {
+  /// Elements around which blanks are not shown (HTML, 15.3: blocks and lists).
+  private static let blocks = ["p", "ul", "ol", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// Whether a blank at an end is one that users never see as such: it is how the file is laid out, it is told of
+  /// as what compilers read differently, or it stands outside a block of HTML.
+  static func isMeant(
+    by verdict: Verdict, _ pair: borrowing Text, _ catalog: Catalog
+  ) -> Bool {
+    switch verdict.pattern {
+    case "lost-start":
+      if pair.sourcePlace.map({ isLine(atEnd: false, of: $0, in: catalog) }) ?? false {
+        return true
+      }
+    case "lost-end":
+      // Code puts something behind what ends with a colon.
+      let end =
+        pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+      if end > 0, pair.decodedSource[end - 1] != ":",
+        pair.sourcePlace.map({ isLine(atEnd: true, of: $0, in: catalog) }) ?? false
+      {
+        return true
+      }
+    case "added-start", "added-end":
+      if isLine(atEnd: verdict.pattern == "added-end", of: pair.place, in: catalog) {
+        return true
+      }
+    default: break
+    }
+    guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
+      let blank = verdict.range
+    else { return false }
+    let message = catalog.file(of: pair.place.entry).messages[pair.place.message]
+    if message.flags.contains(.compilerDependent) { return true }
+    // HTML keeps no-break spaces.
+    for index in blank where !ASCII.isSpace(pair.decoded[index]) { return false }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: pair.decoded, into: &edits)
+    let tag = verdict.pattern == "added-start" ? edits.first : edits.last
+    guard let tag,
+      tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
+    else { return false }
+    return isBlock(pair.decoded.extracting(tag.range))
+  }
+
+  /// Whether the blank at an end of a resource is a line of the file and its indentation.
+  private static func isLine(
+    atEnd: Bool, of place: MessageReference, in catalog: Catalog
+  ) -> Bool {
+    let file = catalog.file(of: place.entry)
+    guard !file.format.isApple else { return false }
+    let value = file.messages[place.message].value.range
+    let bytes = insideSection(
+      file.source.text[value.clamped(to: 0..<file.source.text.count)])
+    let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
+    let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+    let blank =
+      atEnd ? bytes.reversed().prefix { isBlank($0) } : Array(bytes.prefix { isBlank($0) })[...]
+    // An escaped blank is meant.
+    let escape = Array("\\u0020".utf8)
+    let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
+    return blank.contains(0x0A) && !isMeant
+  }
+
+  /// What a value holds between the marks of a CDATA section at its ends.
+  private static func insideSection(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let (start, end) = (Array("<![CDATA[".utf8), Array("]]>".utf8))
+    let inside = value.starts(with: start) ? value.dropFirst(start.count) : value
+    return inside.suffix(end.count) == end[...] ? inside.dropLast(end.count) : inside
+  }
+
+  /// Whether a tag is that of an element with lines of its own.
+  private static func isBlock(_ tag: Span<UInt8>) -> Bool {
+    let start = tag.count > 1 && tag[1] == "/" ? 2 : 1
+    return blocks.contains { name in
+      guard let end = tag.end(of: name, at: start) else { return false }
+      return end < tag.count && !ASCII.isAlphanumeric(tag[end])
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import LabelLint
+import Testing
+
+/// What a finding on a placeholder says that the app will do.
+@Suite struct PlaceholderOutcomeTests {
+  private func android(_ source: String, _ own: String) -> CheckedFiles {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(source),
+      "app/res/values-de/strings.xml": CheckedFiles.android(own),
+    ])
+  }
+
+  @Test(
+    "a placeholder is told by what becomes of it",
+    arguments: [
+      (
+        "Finishing %1$s", "Fertig %1$",
+        [
+          "error de a: '%1$' is no placeholder, and the app crashes when it puts values in; the source has '%1$s'"
+        ]
+      ),
+      (
+        "See <a href='%1$s'>it</a>", "Siehe <a href='https://a.org/x?p=Commons%20App'>da</a>",
+        [
+          "error de a: '%20A' belongs to an address and is read as a placeholder: write '%%20A'"
+        ]
+      ),
+      (
+        "By %1$s, in %2$d places", "Von mir",
+        [
+          "warning de a: the source's '%1$s' is missing: its value is not shown",
+          "warning de a: the source's '%2$d' is missing: its value is not shown",
+        ]
+      ),
+    ])
+  func outcomes(source: String, own: String, messages: [String]) {
+    let escaped = [source, own].map {
+      "<string name=\"a\">\($0.replacing("<", with: "&lt;").replacing("'", with: "\\'"))</string>"
+    }
+    #expect(
+      android(escaped[0], escaped[1]).findings(of: "placeholder-mismatch").sorted() == messages)
+  }
+
+  @Test("one without a number takes the value that is next")
+  func nextValue() {
+    let found = android(
+      "<string name=\"a\">Send %d files to %s?</string>",
+      "<string name=\"a\">An %s senden?</string>"
+    ).findings(of: "placeholder-mismatch")
+    #expect(
+      found.contains(
+        "warning de a: '%s' takes the value of the source's '%d' here: its own value is not shown"),
+      "\(found)")
+  }
+}
