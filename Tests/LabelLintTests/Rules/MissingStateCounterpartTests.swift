@@ -143,7 +143,8 @@ import Testing
     let page = "<L xmlns:android=\"http://schemas.android.com/apk/res/android\">\(layout)</L>"
     return files.findings(
       of: "missing-state-counterpart",
-      sources: layout.isEmpty ? nil : SourceTree(files: [(path: "app/res/layout/a.xml", text: page)]))
+      sources: layout.isEmpty
+        ? nil : SourceTree(files: [(path: "app/res/layout/a.xml", text: page)]))
   }
 
   @Test("keys that share no more than the thing that both texts name are of two places")
@@ -165,7 +166,8 @@ import Testing
     let foods = (0..<9).map { "food_\($0)" }
     func found(_ keys: [String]) -> [String] {
       halves(
-        (key: "limit_enabled", text: "Limit enabled"), (key: "limit_disabled", text: "Limit disabled"),
+        (key: "limit_enabled", text: "Limit enabled"),
+        (key: "limit_disabled", text: "Limit disabled"),
         layout: shown(keys))
     }
     let told = [

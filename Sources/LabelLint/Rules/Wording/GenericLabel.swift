@@ -33,11 +33,14 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
-      RuleExample("Download", remark: "done to what it stands on, as \"Edit\""), RuleExample("Select"),
+      RuleExample("Download", remark: "done to what it stands on, as \"Edit\""),
+      RuleExample("Select"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(
         "Show more", key: "6Mx-Oh-6m0.accessibilityLabel",
-        beside: [ExampleEntry("6Mx-Oh-6m0.accessibilityHint", "Expands the text to its full height")],
+        beside: [
+          ExampleEntry("6Mx-Oh-6m0.accessibilityHint", "Expands the text to its full height")
+        ],
         formats: [.strings], remark: "the hint says the rest"),
       RuleExample(
         "Do you want to help by sending statistics? 👉 Tap here… 👈", key: "statistics_message",
