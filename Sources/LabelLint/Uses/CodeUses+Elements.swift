@@ -44,7 +44,9 @@ extension CodeUses {
     if isMark(index - 1, 0x2E) {
       // `ViewCompat.setStateDescription(view, text)` is a function of the library: the element is its first argument.
       if isWord(index - 2, "ViewCompat"), isOpen(index + 1, 0x28) {
-        guard let view = arguments(of: index + 1).first, isWord(view.upperBound - 1) else { return nil }
+        guard let view = arguments(of: index + 1).first, isWord(view.upperBound - 1) else {
+          return nil
+        }
         return holder(view.upperBound - 1)
       }
       // A member: of what a modifier is applied to, or of a variable.

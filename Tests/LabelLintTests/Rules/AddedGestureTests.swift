@@ -170,7 +170,9 @@ import Testing
 
   @Test("a label that says nothing hides no gesture that its translation adds")
   func addedToGeneric() throws {
-    let texts = ["en": "Open", "de": "Zum Öffnen doppeltippen", "nl": "Dubbeltik om te openen"]
+    let texts = [
+      "en": "Show more", "de": "Zum Öffnen doppeltippen", "nl": "Dubbeltik om te openen",
+    ]
     let fixture = FixtureCatalog(
       sourceLocale: "en", [FixtureEntry("content_description_open", texts)])
     let catalog = try #require(fixture.joined(fixture.files(as: .android)))

@@ -71,6 +71,7 @@ import Testing
       "app/res/values-sh/s.xml": text,
     ])
     let found = files.findings(of: "invalid-locale").map { String($0.split(separator: " ")[1]) }
+      .sorted()
     #expect(found == told.map { "\($0):" })
   }
 

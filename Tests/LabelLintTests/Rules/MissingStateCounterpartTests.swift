@@ -125,4 +125,57 @@ import Testing
         "warning de decline_call: 'Decline' is not translated although its counterpart 'Accept' is"
       ])
   }
+
+  /// What is said of a pair of which German has one side, in an app with more texts.
+  private func halves(
+    _ first: (key: String, text: String), _ second: (key: String, text: String),
+    layout: String = ""
+  ) -> [String] {
+    let texts = (0..<9).map { "<string name=\"food_\($0)\">Bread \($0)</string>" }
+    let translated = texts.map { $0.replacing("Bread", with: "Brot") }
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        texts.joined() + "<string name=\"\(first.key)\">\(first.text)</string>"
+          + "<string name=\"\(second.key)\">\(second.text)</string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android(
+        translated.joined() + "<string name=\"\(first.key)\">Ein Text</string>"),
+    ])
+    let page = "<L xmlns:android=\"http://schemas.android.com/apk/res/android\">\(layout)</L>"
+    return files.findings(
+      of: "missing-state-counterpart",
+      sources: layout.isEmpty
+        ? nil : SourceTree(files: [(path: "app/res/layout/a.xml", text: page)]))
+  }
+
+  @Test("keys that share no more than the thing that both texts name are of two places")
+  func places() {
+    let disable = (key: "push_info_disable_push_action", text: "Disable Push")
+    #expect(halves(disable, (key: "folder_settings_push_label", text: "Enable Push")) == [])
+    #expect(
+      halves(disable, (key: "push_info_enabling_action", text: "Enable Push")) == [
+        "warning de push_info_enabling_action: 'Enable Push' is not translated although its counterpart"
+          + " 'Disable Push' is"
+      ])
+  }
+
+  @Test("half a pair that no code uses is of no control, where code uses most texts")
+  func unused() {
+    func shown(_ keys: [String]) -> String {
+      keys.map { "<Button android:text=\"@string/\($0)\"/>" }.joined()
+    }
+    let foods = (0..<9).map { "food_\($0)" }
+    func found(_ keys: [String]) -> [String] {
+      halves(
+        (key: "limit_enabled", text: "Limit enabled"),
+        (key: "limit_disabled", text: "Limit disabled"),
+        layout: shown(keys))
+    }
+    let told = [
+      "warning de limit_disabled: 'Limit disabled' is not translated although its counterpart"
+        + " 'Limit enabled' is"
+    ]
+    #expect(found(foods) == [])
+    #expect(found(foods + ["limit_enabled"]) == told)
+    #expect(found(["food_0"]) == told)
+  }
 }

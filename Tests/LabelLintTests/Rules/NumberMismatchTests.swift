@@ -39,7 +39,8 @@ import Testing
             + " be outdated"
         ])
     #expect(
-      found("\"risk\" = \"In the last 45 minutes\";\n", "\"risk\" = \"In den letzten 14 Minuten\";\n")
+      found(
+        "\"risk\" = \"In the last 45 minutes\";\n", "\"risk\" = \"In den letzten 14 Minuten\";\n")
         == ["warning de risk: says '14' where the source says '45'"])
   }
 }

@@ -247,7 +247,8 @@ import Testing
     let whole = android(
       "sl",
       [
-        "one": "Kategorija %d", "two": "Kategoriji %d", "few": "Kategorije 3", "other": "Kategorij %d",
+        "one": "Kategorija %d", "two": "Kategoriji %d", "few": "Kategorije 3",
+        "other": "Kategorij %d",
       ])
     #expect(
       whole.findings(of: "plural-without-number") == [

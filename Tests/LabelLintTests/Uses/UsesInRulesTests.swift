@@ -138,7 +138,8 @@ struct UsesInRulesTests {
   @Test(
     "appearance-name: a control that says its state is named by what it switches",
     arguments: [
-      ("", 1), ("ViewCompat.setStateDescription(mute, getString(on ? R.string.on : R.string.off));", 0),
+      ("", 1),
+      ("ViewCompat.setStateDescription(mute, getString(on ? R.string.on : R.string.off));", 0),
       ("mute.setStateDescription(getString(on ? R.string.on : R.string.off));", 0),
       ("ViewCompat.setStateDescription(video, getString(on ? R.string.on : R.string.off));", 1),
     ])
@@ -158,7 +159,8 @@ struct UsesInRulesTests {
       }
       """
     let found = Self.findings(
-      texts, [(path: "app/src/main/java/CallActivity.java", text: code)], rules: ["appearance-name"])
+      texts, [(path: "app/src/main/java/CallActivity.java", text: code)], rules: ["appearance-name"]
+    )
     #expect(found.count == count, "\(statement)")
   }
 

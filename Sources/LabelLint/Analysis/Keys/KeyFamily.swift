@@ -22,6 +22,22 @@ enum KeyFamily {
     return member.split(separator: " ").contains { longer.contains(String($0)) }
   }
 
+  /// Whether two keys may be of one place by what they say beyond their texts: `push_info_disable_push` of "Disable Push"
+  /// and `folder_settings_push` of "Enable Push" have only the thing in common that both texts name.
+  static func mayBeOfOnePlace(
+    _ one: (key: String, text: String), _ other: (key: String, text: String)
+  ) -> Bool {
+    let said = words(of: one.text).union(words(of: other.text))
+    let left = subjects(of: one.key).subtracting(said)
+    let right = subjects(of: other.key).subtracting(said)
+    return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
+  }
+
+  /// The words of a text, in small letters.
+  private static func words(of text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+  }
+
   /// The words of a key that say what it is about.
   private static func subjects(of key: String) -> Set<String> {
     let bytes = Array(key.utf8)

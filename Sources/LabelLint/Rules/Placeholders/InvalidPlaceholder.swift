@@ -110,11 +110,13 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     if isProven, let verdict = percentBeforeWord(in: pair, facts.comparison.catalog) {
       verdicts.append(verdict)
     }
-    let isTold = pair.format == .stringsdict && facts.comparison.hasReadingError(in: pair)
-    let problems = facts.comparison.scanner.problems.filter { problem in
+    var problems = facts.comparison.scanner.problems.filter { problem in
       !isReadersOwn(problem.code, pair.format)
-        && !(isTold && pair.decoded.begins(with: "#@", at: problem.span.range.upperBound))
         && !(conflict != nil && problem.code == .argumentTypeConflict)
+    }
+    if pair.format == .stringsdict, facts.comparison.hasReadingError(in: pair) {
+      // The reader tells of what stands before the name of a variable with it: `%0$#@files@`.
+      problems.removeAll { pair.decoded.begins(with: "#@", at: $0.span.range.upperBound) }
     }
     judge(problems, in: pair, isProven: isProven, &facts.comparison, into: &verdicts)
   }

@@ -27,11 +27,24 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Here⟧", key: "privacy_action"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
       RuleExample("You can ⟦click here⟧ to learn more.", key: "reading_message"),
+      RuleExample("⟦Show more⟧", key: "6Mx-Oh-6m0.accessibilityLabel", formats: [.strings]),
       RuleExample("⟦Hier⟧", language: "de", source: "In this place"),
       RuleExample("⟦点击这里⟧", language: "zh-Hans", source: "Weather"),
     ],
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
+      RuleExample("Download", remark: "done to what it stands on, as \"Edit\""),
+      RuleExample("Select"),
+      RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
+      RuleExample(
+        "Show more", key: "6Mx-Oh-6m0.accessibilityLabel",
+        beside: [
+          ExampleEntry("6Mx-Oh-6m0.accessibilityHint", "Expands the text to its full height")
+        ],
+        formats: [.strings], remark: "the hint says the rest"),
+      RuleExample(
+        "Do you want to help by sending statistics? 👉 Tap here… 👈", key: "statistics_message",
+        remark: "the sentence before says what for"),
       RuleExample("More", key: "more_title", remark: "a title"),
       RuleExample("Options", remark: "unless another label tells which"),
       RuleExample(
@@ -87,10 +100,23 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
     // "Double tap to select": the item is spoken before it.
     if text.use?.namesAction ?? Self.namesAction(text.key) { return }
+    // "More" is what the last tab of Apple's tab bars is called.
+    if KeyWords(text.key).words.last == "title" { return }
+    if Self.hasHint(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     let level: Severity? = isLabel && isStrong ? nil : .note
     verdicts.append(
       Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
+  }
+
+  /// Whether Interface Builder gives the object of a key a hint too, which says the rest.
+  private static func hasHint(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard text.format.isApple, let property = InterfaceBuilderKey.property(text.key) else {
+      return false
+    }
+    var hint = Array(copying: text.key.extracting(0..<property.lowerBound))
+    hint += "accessibilityHint".utf8
+    return catalog.row(ofKey: hint.span, in: .apple) != nil
   }
 
   /// Whether a key says that its text is what a screen reader calls an action of an element.
@@ -118,9 +144,17 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       match.position == .whole && reader.sense(of: match) == .action(isPerItem: false)
     }
     if isSingleton, !Self.needsTwin(reader) { return nil }
+    // "Download" and "Edit" name what is done to the item or screen that they stand on.
+    let isVerbOfItem =
+      reader.count == 1 && reader.isBaseVerb(0)
+      && terms.contains { match in
+        match.position == .whole && reader.sense(of: match) == .action(isPerItem: true)
+      }
     for match in terms where match.position == .whole {
       switch reader.sense(of: match) {
-      case .generic(let isStrong): return isStrong
+      case .generic(let isStrong):
+        if isVerbOfItem, !isStrong { return nil }
+        return isStrong
       case .phrase(let kind, let shape) where kind.isGeneric && shape != .verb: return true
       default: continue
       }
@@ -153,6 +187,35 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     return length == 0 || word + length < reader.count
   }
 
+  /// Whether the words are a sentence of their own behind another, which says what the tap is for: "Do you want to help?
+  /// Tap here".
+  ///
+  /// Within a link they stand by themselves.
+  private static func purposePrecedes(_ words: Range<Int>, _ text: borrowing Text) -> Bool {
+    if text.decoded.holds("<a ") { return false }
+    var start = words.lowerBound
+    // An emoji or a list mark may stand before the words.
+    while let (before, place) = text.plain.scalar(before: start), !isOfSentence(before) {
+      start = place
+    }
+    guard let (mark, _) = text.plain.scalar(before: start), [".", "!", "?"].contains(mark) else {
+      return false
+    }
+    var end = words.upperBound
+    while end < text.plain.count {
+      let (scalar, length) = text.plain.scalarOrReplacement(at: end)
+      if CharacterProperties.isLetter(scalar) { return false }
+      if [".", "!", "?", "…"].contains(scalar) { return true }
+      end += length
+    }
+    return true
+  }
+
+  /// Whether a scalar is a letter, or a mark that stands within sentences or ends them.
+  private static func isOfSentence(_ scalar: Unicode.Scalar) -> Bool {
+    CharacterProperties.isLetter(scalar) || scalar.isASCII && scalar != " "
+  }
+
   /// Notes "click here" and the like within an English message.
   private func judgeMessage(
     _ text: borrowing Text, _ reader: LexicalReader, into verdicts: inout [Verdict]
@@ -161,7 +224,8 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     for word in Self.here where text.plain.count > word.utf8.count {
       for start in 0...(text.plain.count - word.utf8.count) {
         guard let end = text.plain.end(of: word, at: start), !text.plain.isWord(at: start - 1),
-          !text.plain.isWord(at: end), !Self.purposeFollows(at: end, text, reader)
+          !text.plain.isWord(at: end), !Self.purposeFollows(at: end, text, reader),
+          !Self.purposePrecedes(start..<end, text)
         else { continue }
         verdicts.append(
           Verdict(

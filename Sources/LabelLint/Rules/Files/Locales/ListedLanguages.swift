@@ -38,6 +38,7 @@ struct ListedLanguages {
   /// - Parameters:
   ///   - folder: The name of the folder.
   ///   - tag: The locale that it stands for.
+  /// - Returns: Whether it is.
   func hold(folder: String, meaning tag: LocaleTag) -> Bool {
     if codes.isEmpty { return false }
     let words = folder.split(separator: "-").dropFirst().map(String.init)

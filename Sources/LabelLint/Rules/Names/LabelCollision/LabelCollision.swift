@@ -96,7 +96,8 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
           ExampleEntry("page_menu_link_share_action", "Link teilen", source: "Share link"),
         ], remark: "two menus"),
       RuleExample(
-        "Środkowy przycisk", language: "pl", source: "Middle click", key: "mouse_button_middle_label",
+        "Środkowy przycisk", language: "pl", source: "Middle click",
+        key: "mouse_button_middle_label",
         comment: "Middle mouse button",
         beside: [
           ExampleEntry("mouse_button_centre_label", "Środkowy przycisk", source: "Middle button")
@@ -173,7 +174,8 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
           let known = groups ?? LabelGroups(labels.map { Self.withoutForms($0.shape.segments) })
           groups = known
           let areApart = known.areApart(
-            Self.withoutForms(label.shape.segments), Self.withoutForms(labels[other].shape.segments))
+            Self.withoutForms(label.shape.segments), Self.withoutForms(labels[other].shape.segments)
+          )
           if !areApart,
             add(label, labels[other], text, locale, catalog, context, synonyms, &findings)
           {

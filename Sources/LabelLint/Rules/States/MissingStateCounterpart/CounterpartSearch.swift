@@ -154,10 +154,15 @@ struct CounterpartSearch {
         first = StateWithoutCounterpart(
           member: pair.members[found.side], partner: partner, isSure: false)
       }
-      guard let first, isObject(object) else { continue }
+      guard let first, isObject(object), !Self.startsList(first.member, object) else { continue }
       return isUndone(first.member, object: object) ? nil : first
     }
     return nil
+  }
+
+  /// Whether a label plays several things: it begins a list, and what pauses is about the one that plays then.
+  private static func startsList(_ member: String, _ object: Span<UInt8>) -> Bool {
+    member == "play" && object.ends(with: "s") && !object.ends(with: "ss")
   }
 
   /// Hash of the words before an offset.

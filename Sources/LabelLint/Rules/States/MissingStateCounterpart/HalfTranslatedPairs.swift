@@ -13,12 +13,15 @@ struct HalfTranslatedPairs {
   private let catalog: Catalog
   private let context: RuleContext
   private var comparison: TextComparison
+  /// Whether code uses most texts, as far as it was read, so that those without a use are of no control.
+  private let areMostUsed: Bool
 
   /// A search in a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
     self.catalog = catalog
     self.context = context
     comparison = TextComparison(catalog)
+    areMostUsed = (context.uses?.rowCount ?? 0) * 2 > catalog.rows.count
   }
 
   /// What a locale lacks, each row once.
@@ -62,10 +65,22 @@ struct HalfTranslatedPairs {
   private func isPartner(
     _ other: Int, of row: Int, on side: Int, _ group: StatePairGroup
   ) -> Bool {
-    group.isByKey
-      || KeyFamily.areNear(
-        (catalog.key(row: row), group.pair.members[side]),
-        (catalog.key(row: other), group.pair.members[1 - side]))
+    if isUnused(row), isUnused(other) { return false }
+    if group.isByKey { return true }
+    let (key, otherKey) = (catalog.key(row: row), catalog.key(row: other))
+    return KeyFamily.areNear(
+      (key, group.pair.members[side]), (otherKey, group.pair.members[1 - side]))
+      && KeyFamily.mayBeOfOnePlace((key, sourceText(row)), (otherKey, sourceText(other)))
+  }
+
+  /// Whether no code uses a text of an app whose code uses most.
+  private func isUnused(_ row: Int) -> Bool {
+    areMostUsed && context.uses?.uses(ofRow: row).isEmpty ?? false
+  }
+
+  /// The source text of a row; empty without one.
+  private func sourceText(_ row: Int) -> String {
+    catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstText(of: $0) } ?? ""
   }
 
   private mutating func rows(_ rows: [Int], translatedIn locale: Int) -> [Int] {

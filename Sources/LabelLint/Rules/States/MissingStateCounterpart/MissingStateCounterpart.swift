@@ -52,6 +52,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
         "Include all folders", key: "folders_toggle_content_description",
         remark: "the name of a switch"),
       RuleExample("Follow your curiosity", remark: "a slogan"),
+      RuleExample("Play episodes", remark: "begins a list"),
       RuleExample("Play queue", remark: "a noun"), RuleExample("PIN field", remark: "an acronym"),
       RuleExample("Selected language", remark: "an adjective"),
       RuleExample("Show podcast settings", remark: "opens a screen"),
