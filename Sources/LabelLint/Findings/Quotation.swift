@@ -5,9 +5,15 @@ enum Quotation {
   /// Longest text that is quoted whole, in bytes: a cluster may hold marks without end.
   static let maximumBytes = 4096
 
-  /// The text in single quotes: cut when long, controls escaped, isolated where it has letters of a
-  /// right-to-left script.
-  static func quoted(_ text: String) -> String { "'\(VisibleText.isolated(shortened(text)))'" }
+  /// The text in single quotes, or in double ones where it begins or ends with a single one: cut when long, controls
+  /// escaped, isolated where it has letters of a right-to-left script.
+  static func quoted(_ text: String) -> String {
+    let shown = VisibleText.isolated(shortened(text))
+    let single = UInt8(ascii: "'")
+    let touchesQuote = text.utf8.first == single || text.utf8.last == single
+    let double = UInt8(ascii: "\"")
+    return touchesQuote && !text.utf8.contains(double) ? "\"\(shown)\"" : "'\(shown)'"
+  }
 
   /// The text, or its start and an ellipsis.
   static func shortened(_ text: String) -> String {

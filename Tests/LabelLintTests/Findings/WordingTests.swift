@@ -29,6 +29,8 @@ import Testing
       "isolates cannot be closed from inside", "נגן\u{2069}x", "'\u{2068}נגן\\u{2069}x\u{2069}'"),
     Quote("Arabic digits alone have no direction", "٣", "'٣'"),
     Quote("quotes stay", "Don't", "'Don't'"),
+    Quote("a quote at the start", "'%1$s' is away", "\"'%1$s' is away\""),
+    Quote("both quotes", "'%1$s' is \"away\"", "''%1$s' is \"away\"'"),
     Quote(
       "just short enough", String(repeating: "ä", count: 120),
       "'\(String(repeating: "ä", count: 120))'"),
