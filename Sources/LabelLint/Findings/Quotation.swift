@@ -5,12 +5,12 @@ enum Quotation {
   /// Longest text that is quoted whole, in bytes: a cluster may hold marks without end.
   static let maximumBytes = 4096
 
-  /// The text in single quotes, or in double ones where it begins or ends with an apostrophe: cut when long, controls
-  /// escaped, isolated where it has letters of a right-to-left script.
+  /// The text in single quotes, or in double ones where it begins or ends with a single one and has no double one: cut
+  /// when long, controls escaped, isolated where it has letters of a right-to-left script.
   static func quoted(_ text: String) -> String {
     let words = VisibleText.isolated(shortened(text))
-    let hasApostrophe = text.utf8.first == 0x27 || text.utf8.last == 0x27
-    return hasApostrophe ? "\"\(words)\"" : "'\(words)'"
+    let touchesQuote = text.utf8.first == 0x27 || text.utf8.last == 0x27
+    return touchesQuote && !text.utf8.contains(0x22) ? "\"\(words)\"" : "'\(words)'"
   }
 
   /// The text, or its start and an ellipsis.

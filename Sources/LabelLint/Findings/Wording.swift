@@ -28,7 +28,7 @@ extension Finding {
       /// Words of ours.
       public mutating func appendLiteral(_ literal: String) { words += literal }
 
-      /// Text of a catalog: in single quotes, made visible, cut when long.
+      /// Text of a catalog: in quotes, made visible, cut when long.
       public mutating func appendInterpolation(quoting text: String) {
         words += Quotation.quoted(text)
       }

@@ -50,6 +50,7 @@ struct AndroidXMLUses: ~Escapable {
         if page.xml.isText(attribute.localName, "listitem") { readListItem(attribute) }
         continue
       }
+      readLayout(attribute)
       guard let use = AndroidAttribute(page.xml, attribute) else { continue }
       read(use, attribute, of: &element)
     }
@@ -58,6 +59,14 @@ struct AndroidXMLUses: ~Escapable {
 
   private func isTools(_ attribute: XMLAttribute) -> Bool {
     page.xml.isNamespace(attribute.namespace, "http://schemas.android.com/tools")
+  }
+
+  /// Remembers a layout that another is made with: `<include layout="@layout/song"/>`.
+  @_lifetime(self: copy self)
+  private mutating func readLayout(_ attribute: XMLAttribute) {
+    guard page.xml.text.extracting(attribute.value.range).begins(with: "@layout/") else { return }
+    let name = page.bytes(attribute.value.range).dropFirst("@layout/".utf8.count)
+    draft.namedLayouts.insert(RowFile.nameWithoutCase(name))
   }
 
   /// Remembers the layout of a list's row.

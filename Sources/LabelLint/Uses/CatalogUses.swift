@@ -146,6 +146,10 @@ package struct CatalogUses: Sendable {
     let own = uses(ofRow: row)
     var facts = UseFacts()
     facts.namesAction = own.allSatisfy { index.uses[Int($0)].flags.contains(.namesAction) }
+    facts.isReplaced = own.allSatisfy {
+      let use = index.uses[Int($0)]
+      return use.purpose != purpose || use.flags.contains(.isReplaced)
+    }
     facts.isJoined = own.contains { index.uses[Int($0)].flags.contains(.isJoined) }
     facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
     var roles: Set<Role?> = []
@@ -185,6 +189,14 @@ package struct CatalogUses: Sendable {
     facts.isCustom = shared.contains(.isCustom)
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts
+  }
+
+  /// Whether a row's texts are used elsewhere than in the rows of a list, too.
+  func isUsedOutsideRows(row: Int) -> Bool {
+    uses(ofRow: row).contains { use in
+      let element = index.uses[Int(use)].element
+      return element < 0 || !index.elements[Int(element)].flags.contains(.isRow)
+    }
   }
 
   /// The place of a use as a report writes it: path and line.

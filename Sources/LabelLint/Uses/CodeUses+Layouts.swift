@@ -4,7 +4,10 @@ extension CodeUses {
   ///
   /// - Parameter index: A word.
   mutating func readLayout(_ index: Int) {
-    guard !language.isApple, !isTest, let name = layout(at: index) else { return }
+    guard !language.isApple, !isTest else { return }
+    // A binding may be named alone: `ItemSongBinding::inflate`.
+    if let name = bindingLayout(at: index) { draft.namedLayouts.insert(name) }
+    guard let name = layout(at: index) else { return }
     let isRow = isInList
     draft.add(layout: name, isInList: isRow)
     if isInflated(index), makesRows, !RowFile.isStandIn(name.utf8.span) {
@@ -30,9 +33,15 @@ extension CodeUses {
       else { return nil }
       return RowFile.nameWithoutCase(text[tokens[index + 2].range])
     }
-    guard word.closes(with: "Binding"), isMark(index + 1, 0x2E),
-      isWord(index + 2, "inflate") || isWord(index + 2, "bind")
-    else { return nil }
+    guard isMark(index + 1, 0x2E), isWord(index + 2, "inflate") || isWord(index + 2, "bind") else {
+      return nil
+    }
+    return bindingLayout(at: index)
+  }
+
+  /// The name without case of the layout that a binding is made of; nil for any other word.
+  private func bindingLayout(at index: Int) -> String? {
+    guard text.span.extracting(tokens[index].range).closes(with: "Binding") else { return nil }
     return RowFile.nameWithoutCase(text[tokens[index].range].dropLast("Binding".utf8.count))
   }
 

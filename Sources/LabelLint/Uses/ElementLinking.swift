@@ -7,6 +7,7 @@ enum ElementLinking {
   /// Marks rows and joins elements of a draft.
   static func link(_ draft: inout UsageDraft) {
     markRows(&draft)
+    ReplacedLabels.mark(outletsOf: &draft)
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
     let layouts = layoutElements(draft, isLayout)
     if layouts.isEmpty { return }
@@ -25,6 +26,7 @@ enum ElementLinking {
       let isPressed = draft.elements[Int(layout)].flags.contains(.isInteractive)
       if isPressed, draft.uses[index].purpose == .shortText { draft.uses[index].purpose = .action }
     }
+    ReplacedLabels.mark(elements: Set(joined.values), of: &draft, isLayout)
   }
 
   /// Elements of layouts that a list shows are in rows, whatever their files are called; those of layouts that code shows
@@ -39,7 +41,10 @@ enum ElementLinking {
       let spelled = RowFile.nameWithoutCase(name.utf8.dropLast(4))
       let isLayout = parts.dropLast().last?.hasPrefix("layout") ?? false
       if isLayout, draft.inflatedRows.contains(spelled) { return true }
-      return draft.shownLayouts[spelled] == false ? false : nil
+      if let isShownInRows = draft.shownLayouts[spelled] { return isShownInRows ? nil : false }
+      // Where programs show other layouts, one that nothing names is shown by none.
+      let isUnused = !draft.shownLayouts.isEmpty && !draft.namedLayouts.contains(spelled)
+      return isLayout && isUnused ? false : nil
     }
     for index in draft.elements.indices {
       switch isRow[Int(draft.elements[index].file)] {
@@ -80,7 +85,7 @@ enum ElementLinking {
   }
 
   /// Whether a name is more than one word, such as every screen may have.
-  private static func isOwnName(_ name: ByteRange, _ draft: UsageDraft) -> Bool {
+  static func isOwnName(_ name: ByteRange, _ draft: UsageDraft) -> Bool {
     guard name.count >= shortest else { return false }
     return draft.arena[name.range].dropFirst().contains { $0 == 0x5F || ASCII.isUpperCase($0) }
   }

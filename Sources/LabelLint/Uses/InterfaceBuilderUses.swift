@@ -79,6 +79,8 @@ struct InterfaceBuilderUses: ~Escapable {
       add("title", as: "headerCell.title", .title, of: open.count - 2)
     } else if page.xml.isNamed("buttonConfiguration") || page.xml.isNamed("buttonStyle") {
       add("title", as: "configuration.title", .action, of: open.count - 2)
+    } else if page.xml.isNamed("outlet") {
+      readOutlet()
     } else if !own.id.isEmpty {
       readTexts()
     }
@@ -94,6 +96,17 @@ struct InterfaceBuilderUses: ~Escapable {
     if let label = attribute("userLabel") { own.userLabel = label }
     if !own.id.isEmpty { own.className = className }
     return own
+  }
+
+  /// The variable of code that holds an object.
+  @_lifetime(self: copy self)
+  private mutating func readOutlet() {
+    guard let property = attribute("property"), let destination = attribute("destination") else {
+      return
+    }
+    draft.outlets.append(
+      UsageDraft.Outlet(
+        object: draft.store(page.bytes(destination)), name: draft.store(page.bytes(property))))
   }
 
   /// What a screen reader gets of the object around.

@@ -12,6 +12,9 @@ enum RowFile {
     "placeholder", "empty", "preview", "header", "footer", "banner", "dialog",
   ]
 
+  /// Words in names of cells that hold one part of a screen or form: its title, a setting of a size.
+  private static let parts = ["title", "heading", "scale", "slider", "stepper"]
+
   /// A name with small letters and without underscores, as a layout and its binding share it.
   static func nameWithoutCase(_ name: some Sequence<UInt8>) -> String {
     String(decoding: name.filter { $0 != 0x5F }.map(ASCII.lowercased), as: UTF8.self)
@@ -41,8 +44,15 @@ enum RowFile {
       && codeEnds.contains { name.count > $0.utf8CodeUnitCount && name.closes(with: $0) }
   }
 
-  /// Whether a name is that of something that stands in place of rows: `PlaceholderCard`.
+  /// Whether a name is that of something that stands once: in place of rows, as `PlaceholderCard`, or as a part of a
+  /// screen or form, as `GroupTitleCell`.
   static func isStandIn(_ name: Span<UInt8>) -> Bool {
-    standIns.contains { name.holds($0) }
+    standIns.contains { name.holds($0) } || isPart(name)
+  }
+
+  /// Whether a name is that of a part of a screen or form; a form has one field for the password.
+  private static func isPart(_ name: Span<UInt8>) -> Bool {
+    let words = KeyWords(name)
+    return words.holds(parts) || words.holds(["password"]) && words.holds(["field"])
   }
 }

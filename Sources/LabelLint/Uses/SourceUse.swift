@@ -26,6 +26,8 @@ package struct SourceUse: Sendable {
     static let isFormatted = Flags(rawValue: 128)
     /// `table` is the name of a function that may look the key up, until the index is finished.
     static let isWrapped = Flags(rawValue: 256)
+    /// Code puts another label on the element, so that nobody hears the one of its layout.
+    static let isReplaced = Flags(rawValue: 512)
   }
 
   /// The key.

@@ -29,12 +29,24 @@ package struct UsageDraft: Sendable {
   var inflatedRows: Set<String> = []
   /// Layouts that programs show, by their names without case, and whether some show them in the rows of a list.
   var shownLayouts: [String: Bool] = [:]
+  /// Layouts that programs or other XML files name, by their names without case.
+  var namedLayouts: Set<String> = []
+  /// What interface files give to variables of code.
+  var outlets: [Outlet] = []
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
   var expressions: UInt32 = 0
   /// Number of files read.
   package private(set) var fileCount = 0
+
+  /// An object of an interface file that a variable of code holds.
+  struct Outlet: Sendable {
+    /// The object's identifier.
+    var object: ByteRange
+    /// Name of the variable.
+    var name: ByteRange
+  }
 
   /// An empty draft.
   package init() {}
@@ -145,6 +157,8 @@ package struct UsageDraft: Sendable {
     rowLayouts += other.rowLayouts.map(moved)
     inflatedRows.formUnion(other.inflatedRows)
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
+    namedLayouts.formUnion(other.namedLayouts)
+    outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     fallbackLanguages += other.fallbackLanguages
     groups &+= other.groups
     expressions &+= other.expressions

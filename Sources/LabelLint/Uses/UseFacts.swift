@@ -22,6 +22,8 @@ package struct UseFacts: Sendable {
   package var isJoined = false
   /// Whether code puts the text through a formatter somewhere.
   package var isFormatted = false
+  /// Whether code puts another label on the element wherever a layout has the text on one.
+  package var isReplaced = false
   /// Whether the text is also shown on the screen.
   package var isVisible = false
   /// The texts that are visible beside the element, by the containers that they are in.

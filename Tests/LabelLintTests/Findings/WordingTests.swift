@@ -32,6 +32,8 @@ import Testing
     Quote("apostrophes at an edge", "''emphasis''", "\"''emphasis''\""),
     Quote("an apostrophe at the start", "'tis", "\"'tis\""),
     Quote("an apostrophe at the end", "users'", "\"users'\""),
+    Quote("a quote at the start", "'%1$s' is away", "\"'%1$s' is away\""),
+    Quote("both quotes", "'%1$s' is \"away\"", "''%1$s' is \"away\"'"),
     Quote(
       "just short enough", String(repeating: "ä", count: 120),
       "'\(String(repeating: "ä", count: 120))'"),

@@ -52,4 +52,29 @@ struct MissingInRegionsTests {
         "warning bn-IN c: 'Some words of c' is not translated: users get English",
       ])
   }
+
+  @Test("a folder of another code than its locale's is named")
+  func foldersOfOtherCodes() {
+    func found(_ folder: String, _ texts: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android(
+          "<string name=\"a\">Open the page</string><string name=\"b\">Close the page</string>"
+            + "<string name=\"c\">Save the page</string>"),
+        "app/res/\(folder)/s.xml": CheckedFiles.android(texts),
+      ]).findings(of: "missing-translation")
+    }
+    let one = "<string name=\"a\">Seite auf</string>"
+    let two = one + "<string name=\"b\">Seite zu</string>"
+    #expect(
+      found("values-pnb", one) == [
+        "warning lah: 2 of 3 texts are not translated in 'values-pnb': users get English"
+      ])
+    #expect(
+      found("values-pnb", two) == [
+        "warning lah c: 'Save the page' is not translated in 'values-pnb': users get English"
+      ])
+    #expect(
+      found("values-iw", two) == ["warning he c: 'Save the page' is not translated: users get English"]
+    )
+  }
 }

@@ -15,7 +15,10 @@ struct ElementsInRulesTests {
         rules: ["non-unique-label"]
       ).map(\.message.description)
     }
-    let told = ["'Edit the cards…' is the label in every row of a list: name the item"]
+    let told = [
+      "'Edit the cards…' is the label in every row of a list (app/src/main/res/layout/item_card.xml:2): "
+        + "name the item"
+    ]
     #expect(found("item_card", "") == told)
     #expect(found("dialog_card_item", "") == [])
     #expect(found("item_card", "class A : Fragment(R.layout.item_card)") == [])
@@ -71,6 +74,84 @@ struct ElementsInRulesTests {
     #expect(!isTold("class Songs : Fragment() { val b = SongBinding.inflate(inflater) }"))
   }
 
+  @Test("non-unique-label: a layout that nothing shows is no row where code shows others")
+  func unusedLayouts() {
+    let texts = [RuleCheck.Text(key: "edit_cards", text: "Edit the cards…")]
+    let element = "<ImageButton android:contentDescription=\"@string/edit_cards\"/>"
+    func isTold(_ code: String, including other: String = "") -> Bool {
+      UsesInRulesTests.findings(
+        texts,
+        [
+          UsesInRulesTests.layout(element, name: "item_card"),
+          UsesInRulesTests.layout(other, name: "screen"),
+          ("app/src/main/kotlin/A.kt", "class A : Fragment(R.layout.screen) { \(code) }"),
+        ], rules: ["non-unique-label"]
+      ).isEmpty == false
+    }
+    #expect(!isTold(""))
+    #expect(isTold("", including: "<include layout=\"@layout/item_card\"/>"))
+    #expect(isTold("val make = ItemCardBinding::inflate"))
+  }
+
+  @Test("a label of a layout that code replaces is heard by nobody")
+  func replacedLabels() {
+    let texts = [
+      RuleCheck.Text(key: "toggle_camera", text: "Toggle camera"),
+      RuleCheck.Text(key: "camera", text: "Camera"), RuleCheck.Text(key: "share", text: "Share"),
+    ]
+    func found(_ rule: RuleID, _ key: String, layout: String, code: String?) -> [String] {
+      let element = """
+        <ImageButton android:id="@+id/video_button" android:contentDescription="@string/\(key)"/>
+        """
+      let label = code.map { "videoButton.contentDescription = getString(R.string.\($0))" }
+      return UsesInRulesTests.findings(
+        texts,
+        [
+          UsesInRulesTests.layout(element, name: layout),
+          ("app/src/main/kotlin/A.kt", "class A { fun a() { \(label ?? "") } }"),
+        ], rules: [rule]
+      ).filter { $0.subject.key == key }.map(UsesInRulesTests.shown)
+    }
+    func combined(_ code: String?) -> [String] {
+      found("combined-state-label", "toggle_camera", layout: "call", code: code)
+    }
+    #expect(combined(nil) == ["warning combined-state-label toggle_camera en"])
+    #expect(combined("camera") == [])
+    #expect(combined("toggle_camera") == ["warning combined-state-label toggle_camera en"])
+    func repeated(_ code: String?) -> [String] {
+      found("non-unique-label", "share", layout: "item_call", code: code)
+    }
+    #expect(repeated(nil) == ["warning non-unique-label share en"])
+    #expect(repeated("camera") == [])
+    #expect(repeated("share") == ["warning non-unique-label share en"])
+  }
+
+  @Test("the outlets of an interface file tell which of its labels code replaces")
+  func replacedOutlets() throws {
+    let file = """
+      <document><scenes><tableView id="t"><prototypes><tableViewCell id="c"><subviews>
+      <button id="b-1"><accessibility key="accessibilityConfiguration" label="Share"/></button>
+      </subviews><connections><outlet property="shareButton" destination="b-1" id="o"/></connections>
+      </tableViewCell></prototypes></tableView></scenes></document>
+      """
+    func found(_ code: String) throws -> [String] {
+      let location = try #require(CatalogLocation(path: "App/en.lproj/Songs.strings"))
+      let text = "\"b-1.accessibilityLabel\" = \"Share\";"
+      let catalog = Catalog(
+        plan: CatalogDiscovery.plans(for: [location])[0],
+        files: [CatalogReader.read(Array(text.utf8), at: location)], fallback: nil)
+      let tree = SourceTree(files: [
+        ("App/Songs.storyboard", file), ("App/Songs.swift", "class Songs { func a() { \(code) } }"),
+      ])
+      return Linter(configuration: Configuration().limited { $0 == "non-unique-label" })
+        .check(catalog, sources: tree.index).findings.map(\.subject.key)
+    }
+    let label = "accessibilityLabel = NSLocalizedString(\"share\", comment: \"\")"
+    #expect(try found("") == ["b-1.accessibilityLabel"])
+    #expect(try found("shareButton.\(label)") == [])
+    #expect(try found("otherButton.\(label)") == ["b-1.accessibilityLabel"])
+  }
+
   @Test("rows that code makes")
   func rowsOfCode() {
     func rows(_ path: String, _ code: String) -> [Bool] {
@@ -93,6 +174,12 @@ struct ElementsInRulesTests {
     #expect(member(of: "PhotoTile: NSTableCellView, Themed") == [true])
     #expect(member(of: "PhotoTile: UIView, PhotoCellDelegate") == [false])
     #expect(member(of: "HeaderTile: UITableViewCell") == [false])
+    #expect(member(of: "SongCell: UITableViewCell") == [true])
+    #expect(member(of: "SongTitleCell: UITableViewCell") == [false])
+    #expect(member(of: "SubtitleCell: UITableViewCell") == [true])
+    #expect(member(of: "TextScaleCell: UITableViewCell") == [false])
+    #expect(member(of: "PasswordCell: UITableViewCell") == [true])
+    #expect(member(of: "PasswordFieldCell: UITableViewCell") == [false])
     func loop(_ body: String) -> [Bool] {
       rows("A.kt", "fun A() { Column { songs.forEach { song -> \(body) } } }")
     }

@@ -47,6 +47,8 @@ struct CombinedStateLabel: LexicalRule {
     guard text.isSource, text.kind.purpose == .label || text.kind.purpose == .hint,
       let reader = facts.locale.reader(of: text), (2...Self.mostWords).contains(reader.count)
     else { return }
+    // What code puts on the element is heard in its place.
+    if text.use?.isReplaced ?? false { return }
     if reportsToggles, facts.locale.tag.language == "en",
       reader.isWord(0, in: ["toggle", "toggles"])
     {

@@ -299,8 +299,11 @@ struct MissingTranslation: CatalogRule {
     let message: Finding.Wording =
       keys.isEmpty
       ? .incomplete(
-        missing: missing.count, of: required, served: words.phrase(for: served, row: missing[0]))
-      : .keysShown(keys.count, spoken: spokenKeys, missing: missing.count, of: required)
+        missing: missing.count, of: required, words.place(locale: locale),
+        served: words.phrase(for: served, row: missing[0]))
+      : .keysShown(
+        keys.count, spoken: spokenKeys, missing: missing.count, of: required,
+        words.place(locale: locale))
     findings.addGroup(
       subject, at: catalog.keySpan(of: first), message,
       level: isMinor ? .note : spokenKeys > 0 ? .error : nil
@@ -343,18 +346,18 @@ extension Finding.Wording {
     "\(text) is not translated: users get an empty text"
   }
 
-  fileprivate static func keysShown(_ keys: Int, spoken: Int, missing: Int, of required: Int)
-    -> Self
-  {
+  fileprivate static func keysShown(
+    _ keys: Int, spoken: Int, missing: Int, of required: Int, _ place: Finding.Wording
+  ) -> Self {
     let which: Self = keys == missing ? "their keys" : "the keys of \(keys) of them"
     let heard: Self = spoken == 0 ? "" : ", and speaks \(spoken) of the keys"
-    return "\(missing) of \(required) texts are not translated: the app shows \(which)\(heard)"
+    return "\(missing) of \(required) texts are not translated\(place): the app shows \(which)\(heard)"
   }
 
-  fileprivate static func incomplete(missing: Int, of required: Int, served: Finding.Wording)
-    -> Self
-  {
-    "\(missing) of \(required) texts are not translated: users get \(served)"
+  fileprivate static func incomplete(
+    missing: Int, of required: Int, _ place: Finding.Wording, served: Finding.Wording
+  ) -> Self {
+    "\(missing) of \(required) texts are not translated\(place): users get \(served)"
   }
 
   fileprivate static func untranslatedFile(_ name: String, texts: Int, locales: Int) -> Self {

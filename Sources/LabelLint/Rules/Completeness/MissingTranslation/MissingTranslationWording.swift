@@ -31,6 +31,9 @@ struct MissingTranslationWording {
 
   private let catalog: Catalog
   private let instead: ServedInstead
+  /// Folders of locales that spell another language than findings do, as theirs is one of a larger one: `values-pnb`,
+  /// which is `lah`.
+  private let folders: [Int: String]
   private var rows: [Row?]
   /// What findings say of each row, for the locales that get the same instead.
   private var messages: [(served: ServedInstead.Answer, words: Finding.Wording)?]
@@ -39,6 +42,7 @@ struct MissingTranslationWording {
   init(_ catalog: Catalog, _ columns: LocaleColumns, _ uses: CatalogUses?) {
     self.catalog = catalog
     instead = ServedInstead(catalog, columns, uses)
+    folders = Self.foldersOfOtherCodes(catalog)
     rows = Array(repeating: nil, count: catalog.rows.count)
     messages = Array(repeating: nil, count: catalog.rows.count)
   }
@@ -80,16 +84,47 @@ struct MissingTranslationWording {
   /// - Returns: The words.
   mutating func message(row: Int, locale: Int, isSpoken: Bool) -> Finding.Wording {
     let served = served(row: row, locale: locale)
-    if let known = messages[row], known.served == served { return known.words }
+    let hasFolder = folders[locale] != nil
+    if !hasFolder, let known = messages[row], known.served == served { return known.words }
     let (text, phrase) = (words(row: row).quoted, phrase(for: served, row: row))
+    let place = place(locale: locale)
     let made: Finding.Wording =
       served == .key
       ? isSpoken
-        ? "\(text) is not translated: the app shows and speaks the key"
-        : "\(text) is not translated: the app shows the key"
-      : "\(text) is not translated: users get \(phrase)"
-    messages[row] = (served, made)
+        ? "\(text) is not translated\(place): the app shows and speaks the key"
+        : "\(text) is not translated\(place): the app shows the key"
+      : "\(text) is not translated\(place): users get \(phrase)"
+    if !hasFolder { messages[row] = (served, made) }
     return made
+  }
+
+  /// Where the translation is missing, behind "not translated": the folder where its name is not that of the locale.
+  func place(locale: Int) -> Finding.Wording {
+    folders[locale].map { " in \(quoting: $0)" } ?? ""
+  }
+
+  /// The folders of a catalog whose language is spelled otherwise than the tag of their locale, by the locale's number.
+  private static func foldersOfOtherCodes(_ catalog: Catalog) -> [Int: String] {
+    var folders: [Int: String] = [:]
+    for file in catalog.files.indices {
+      let place = catalog.places[file]
+      guard let tag = place.tag, spellsOtherCode(place.folder, than: tag.language),
+        let locale = catalog.locales.firstIndex(of: tag.merged)
+      else { continue }
+      if folders[locale] == nil { folders[locale] = place.folder }
+    }
+    return folders
+  }
+
+  /// Whether a folder is named after a language by another code; Android's old codes are those of the same language.
+  private static func spellsOtherCode(_ folder: String, than language: String) -> Bool {
+    let words = folder.utf8.split { !ASCII.isAlphanumeric($0) }
+      .map { String(decoding: $0, as: UTF8.self) }
+      .filter { $0 != "values" && $0 != "b" }
+    guard let code = words.first, (2...3).contains(code.utf8.count),
+      code.utf8.allSatisfy(ASCII.isLowerCase), !words.contains(language)
+    else { return false }
+    return AndroidLocale(code).language != AndroidLocale(language).language
   }
 
   /// Whether users of a locale get the text of another region of their language, in the same letters.

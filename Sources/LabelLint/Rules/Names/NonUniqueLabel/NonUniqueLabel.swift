@@ -85,6 +85,10 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         "select", key: "list_songs_a11y_action_label_select",
         beside: [ExampleEntry("list_albums_a11y_action_label_select", "select")],
         remark: "spoken behind \"double tap to\""),
+      RuleExample(
+        "Reply", key: "song_row_reply_content_description",
+        beside: [ExampleEntry("siri_shortcut_reply_phrase", "Reply %1$s")],
+        remark: "the other is what users say to a voice assistant"),
     ])
 
   /// Looks for families of keys with one text, and for actions without the name of their item.
@@ -117,6 +121,18 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     }
   }
 
+  /// The words between some verbs and what they are done to.
+  private static let prepositions = [
+    "subscribe": "to", "unsubscribe": "from", "reply": "to", "respond": "to", "listen": "to",
+    "vote": "for",
+  ]
+
+  /// A verb with a value behind it: "Share %@", "Subscribe to %@".
+  private static func phrase(_ verb: String, _ value: String) -> String {
+    let between = prepositions[verb.lowercased()].map { " \($0) " } ?? " "
+    return "\(verb)\(between)\(value)"
+  }
+
   /// Reports labels that every row of a list has; the rows that were reported.
   private func checkRows(
     _ labels: [SimilarLabels.RowLabel], _ twins: [(row: Int, twin: Int)], _ catalog: Catalog,
@@ -134,11 +150,13 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       let named = twinEntry.flatMap { catalog.firstText(of: $0) }
       let value = catalog.format.isApple ? "%@" : "%1$s"
       // Only a verb by itself makes a phrase with what stands behind it.
-      let example = label.isAction && text.allSatisfy(\.isLetter) ? "\(text) \(value)" : nil
+      let isVerb = label.isAction && text.allSatisfy(\.isLetter)
+      let example = isVerb ? Self.phrase(text, value) : nil
+      let place = label.use.flatMap { use in context.uses.map { $0.place(ofUse: use) } }
       let kind = label.use.flatMap { context.uses?.kind(ofUse: $0) } ?? context.kinds[row: row]
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-        .inRows(text, named ?? example), level: label.isAction ? .warning : .note,
+        .inRows(text, at: place, isShared: label.isShared, named ?? example), level: label.isAction ? .warning : .note,
         confidence: .high
       ) { finding in
         finding.detail = "row"
@@ -195,9 +213,15 @@ extension Finding.Wording {
     "\(quoting: text) is the label of \(count) similar items: nothing tells them apart"
   }
 
-  fileprivate static func inRows(_ text: String, _ named: String?) -> Self {
-    let demand: Self = "\(quoting: text) is the label in every row of a list: name the item"
-    return named.map { "\(demand), as in \(quoting: $0)" } ?? demand
+  fileprivate static func inRows(
+    _ text: String, at place: (path: String, line: Int)?, isShared: Bool, _ named: String?
+  ) -> Self {
+    var words: Self = "\(quoting: text) is the label in every row of a list"
+    if let place { words = "\(words) (\(visible: place.path):\(place.line))" }
+    // What else has the text needs no item.
+    words =
+      isShared ? "\(words): name the item there, under another key" : "\(words): name the item"
+    return named.map { "\(words), as in \(quoting: $0)" } ?? words
   }
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {

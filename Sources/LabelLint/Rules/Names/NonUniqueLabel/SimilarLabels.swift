@@ -139,6 +139,8 @@ struct SimilarLabels {
       let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       let verb = KeyShape.firstWord(of: bytes)
+      // What users say to a voice assistant is no label.
+      if KeyWords(file.bytes(catalog[source].key)).holds(["siri", "phrase"]) { continue }
       if verb != 0, named[verb] == nil, Self.isVerbWithPlaceholder(bytes) { named[verb] = row }
     }
     return actions.compactMap { action in named[action.verb].map { (action.row, $0) } }
@@ -152,6 +154,8 @@ struct SimilarLabels {
     var isAction: Bool
     /// Index of the use in a row; nil where it is not known.
     var use: Int?
+    /// Whether the text is also used elsewhere.
+    var isShared: Bool
   }
 
   /// Names of the menu that an item of a list has.
@@ -166,7 +170,7 @@ struct SimilarLabels {
     var rows: [RowLabel] = []
     var folded: [UInt8] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
-      guard let facts = uses.facts(row: row), facts.isRow,
+      guard let facts = uses.facts(row: row), facts.isRow, !facts.isReplaced,
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
@@ -187,7 +191,7 @@ struct SimilarLabels {
         rows.append(
           RowLabel(
             row: row, isAction: isOfItem || senses.contains(where: Self.isDone),
-            use: facts.useInRow))
+            use: facts.useInRow, isShared: uses.isUsedOutsideRows(row: row)))
       }
     }
     return rows

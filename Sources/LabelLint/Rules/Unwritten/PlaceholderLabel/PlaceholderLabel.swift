@@ -44,6 +44,7 @@ struct PlaceholderLabel: TextRule {
       RuleExample(
         "line", key: "a11y_step_line", beside: [ExampleEntry("a11y_step_word", "word")],
         remark: "one of several names of things"),
+      RuleExample("Lorem Ipsum", key: "lorem_ipsum", remark: "the key asks for sample text"),
     ])
 
   /// Longest text that is compared with the list, in bytes.
@@ -57,6 +58,7 @@ struct PlaceholderLabel: TextRule {
     if range.count <= Self.longest {
       let inner = plain.extracting(range)
       if isUnwritten(inner, text, in: facts.locale) {
+        if Self.isSample(text) || Self.isCode(text, facts.comparison.catalog) { return }
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
@@ -67,9 +69,37 @@ struct PlaceholderLabel: TextRule {
         return
       }
     }
-    if let sample = Self.sampleText(in: plain) {
+    if let sample = Self.sampleText(in: plain), !Self.isSample(text) {
       verdicts.append(Verdict(sample..<plain.count, .sample))
     }
+  }
+
+  /// Whether the key says that the text is to be a sample: `lorem_ipsum`.
+  private static func isSample(_ text: borrowing Text) -> Bool {
+    KeyWords(text.key).holds(["lorem"])
+  }
+
+  /// Whether the text is an item of an array of codes of languages, as `bar` is that of Bavarian.
+  private static func isCode(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard catalog[text.place.entry].type == .array else { return false }
+    let file = catalog.file(of: text.place.entry)
+    let items = file.messageRange(ofEntry: Int(text.place.entry.entry))
+    let codes = items.count { isLocaleCode(file.string(file.messages[$0].text) ?? "") }
+    return items.count >= fewestItems && codes * 2 > items.count
+  }
+
+  /// Fewest items of an array that others of it tell the sense of.
+  private static let fewestItems = 4
+
+  /// Whether a text is the code of a locale: `de`, `zh-Hant`, `pt_BR`.
+  private static func isLocaleCode(_ text: String) -> Bool {
+    let language = text.utf8.prefix { ASCII.isLowerCase($0) }
+    guard (2...3).contains(language.count) else { return false }
+    let rest = text.utf8.dropFirst(language.count).first
+    guard rest == nil || rest == UInt8(ascii: "-") || rest == UInt8(ascii: "_") else {
+      return false
+    }
+    return LocaleTag(text)?.isRegistered ?? false
   }
 
   private func isUnwritten(
