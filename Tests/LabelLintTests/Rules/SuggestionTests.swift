@@ -114,6 +114,9 @@ struct SuggestionTests {
       ("de", "Schließen-Schaltfläche", "Close button", [], "Schließen"),
       ("it", "Immagine prodotto", "Product image", ["Prodotto"], "Prodotto"),
       ("it", "Immagine prodotto", "Product image", ["Un prodotto"], nil),
+      ("ar", "زر المصراع", "Shutter button", [], "المصراع"),
+      // The article that both have makes an adjective of the second.
+      ("ar", "الصورة المصغّرة للفريق", "Group image", [], nil),
     ])
   func inUse(
     folder: String, text: String, source: String, others: [String], suggestion: String?

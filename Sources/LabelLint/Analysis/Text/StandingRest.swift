@@ -25,7 +25,8 @@ struct StandingRest {
     }
     let isBehind = rest.lowerBound >= removed.upperBound
     guard isFinished(rest, isBehind: isBehind, of: text),
-      !isQuotedInPart(rest, isBehind: isBehind, of: text.plain)
+      !isQuotedInPart(rest, isBehind: isBehind, of: text.plain),
+      !isBehind || !sharesArticle(rest, with: removed, in: text.plain)
     else { return false }
     if Self.isOfSource(rest, of: text) || opensWithVerb(rest) { return true }
     let word = lastWord(of: rest, in: text.plain)
@@ -44,6 +45,24 @@ struct StandingRest {
       }
     }
     return isBehind || isWholeName(rest, in: text.plain)
+  }
+
+  /// Whether a rest begins with the article that the word before it has joined to it, as adjectives of Arabic and Hebrew
+  /// do: "الصورة المصغّرة للفريق" is "the small picture"; what a noun governs leaves it without: "زر المصراع".
+  private func sharesArticle(
+    _ rest: Range<Int>, with removed: Range<Int>, in plain: Span<UInt8>
+  ) -> Bool {
+    let word = folded(lastWord(of: removed, in: plain), of: plain)
+    let next = folded(firstWord(of: rest, in: plain), of: plain)
+    for article in profile.cliticsBefore where word.starts(with: article) {
+      // A word may begin with the letter of itself.
+      let bare = Array(word.dropFirst(article.count))
+      let term = reader.lexicon.first(bare.span) { sense in
+        if case .role = sense { true } else { false }
+      }
+      if term != nil, next.starts(with: article) { return true }
+    }
+    return false
   }
 
   /// Whether a part of a compound with a hyphen is a word in the form that it has alone.

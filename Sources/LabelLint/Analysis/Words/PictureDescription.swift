@@ -29,16 +29,9 @@ enum PictureDescription {
     return TextShape.endsInFinalMark(scene) || verbs.contains { scene.holds($0) }
   }
 
-  /// What a text that names a role is likely announced as: that of its use; else a picture as an image where key or
-  /// comment speak of one and not of a button, a logo likewise, and others as the button that they most likely stand on.
-  static func heardRole(
-    _ role: Role, of text: borrowing Text, _ locale: borrowing JudgedLocale
-  ) -> Role {
-    if let known = text.use?.role { return known }
-    guard RoleGroup(role) == .picture else { return role }
-    let isPicture = role == .logo || isOne(text, locale)
-    let isOfButton =
-      KeyWords(text.key).holds(["button"]) || locale.source.remarks(on: text, ["button"])
-    return isPicture && !isOfButton ? .image : .button
+  /// What a text that names a role is announced as: the role of its control, or else the control that it names; nil for a
+  /// picture on an element that is not known, which may be a button, an image or a row.
+  static func heardRole(_ role: Role, of text: borrowing Text) -> Role? {
+    text.controlRole ?? (RoleGroup(role) == .picture ? nil : role)
   }
 }

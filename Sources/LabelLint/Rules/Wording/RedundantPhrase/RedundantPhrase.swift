@@ -157,8 +157,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       !text.isSource
       && (locale.sourceNames(named, of: text, reader)
         || found.isOperation && locale.sourceTellsOperation(text))
-    if let role = found.role {
-      let heard = PictureDescription.heardRole(role, of: text, locale)
+    if let heard = found.role.flatMap({ PictureDescription.heardRole($0, of: text) }) {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
     let rest = StandingRest(reader: reader)

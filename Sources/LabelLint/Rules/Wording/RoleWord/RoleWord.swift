@@ -125,6 +125,15 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Show floating compose button", key: "settings_show_compose_button_title"),
       RuleExample("First action button"), RuleExample("App icon"),
       RuleExample("Account picture", remark: "the picture is what is shown"),
+      RuleExample(
+        "Group image", key: "group_avatar_content_description",
+        remark: "the same, as its key says"),
+      RuleExample(
+        "Icon", key: "[Entry/Field/name] Icon", comment: "VoiceOver label", formats: [.strings],
+        remark: "the name of a field that the control changes"),
+      RuleExample(
+        "Obrázok sa označuje", language: "sk", source: "Marking", key: "cd_marking",
+        remark: "the subject of a sentence on what goes on"),
       RuleExample("Taste: Eingabe", language: "de", source: "Enter key"),
       RuleExample("Sunset, image 2 of 5", remark: "which of them is shown"),
       RuleExample("Ready. Tap to see the image", remark: "the image is what is seen"),
@@ -263,61 +272,6 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     }
   }
 
-  /// Whether a role word belongs to what a label says.
-  private func isMeant(
-    _ found: RoleWordSearch.Found, in text: borrowing Text, _ locale: borrowing JudgedLocale
-  ) -> Bool {
-    let words = KeyWords(text.key)
-    if words.namesRole { return true }
-    if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) {
-      return true
-    }
-    if found.isWhole, Self.isThing(text, words) { return true }
-    if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
-    // A menu names what its items act on: "Next Filter Button", "Custom disk image".
-    if text.controlRole == .menuItem, found.role != .menuItem { return true }
-    if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
-    if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
-      SourceNouns.nameSwitch(for: found.role, in: text.source)
-    {
-      return true
-    }
-    // Nobody else says what a control of the app's own is.
-    return text.isOnCustomControl && readsClasses && found.role.isControl
-  }
-
-  /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
-  private static let objects: [Role] = [.image, .picture, .photo]
-
-  private static let itemKeys = Resource.words("keys/kinds-of-items")
-
-  /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
-  /// command of a menu.
-  private static func isItem(
-    _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
-  ) -> Bool {
-    words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
-  }
-
-  /// Whether a translation that is nothing but the word for a picture names what is shown, as the source has no role and
-  /// the control is pressed: Japanese "画像" for "Gallery".
-  private static func isContent(_ role: Role, _ text: borrowing Text) -> Bool {
-    RoleGroup(role) == .picture && text.isPressed
-      && !text.isInherited(role.rawValue, of: Self.metadata.id)
-  }
-
-  /// Whether a label of several words is what its key names, and no role that somebody added: `cd_search_box` of
-  /// "Search box".
-  private static func isThing(_ text: borrowing Text, _ words: KeyWords) -> Bool {
-    let label =
-      text.isSource
-      ? text.whole : String(decoding: text.source.indices.map { text.source[$0] }, as: UTF8.self)
-    let named = label.lowercased().split(separator: " ").map(String.init)
-    let key = words.words.drop { KeyFamily.forms.contains($0) && $0 != named.first }
-    return named.count > 1 && key.count >= named.count && Array(key.prefix(named.count)) == named
-      && key.dropFirst(named.count).allSatisfy { KeyFamily.forms.contains($0) }
-  }
-
   /// Adds the verdict on a role word.
   private func report(
     _ found: RoleWordSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
@@ -336,8 +290,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     // No screen reader says that a picture is a small one of something else.
     if !found.gates || found.role == .thumbnail { verdict.level = .note }
-    let heard = PictureDescription.heardRole(found.role, of: text, locale)
-    verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
+    if let heard = PictureDescription.heardRole(found.role, of: text) {
+      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
+    }
     if let remainder = found.remainder {
       let start = min(remainder.lowerBound, found.range.lowerBound)
       let isAtStart = remainder.lowerBound > found.range.lowerBound

@@ -1,0 +1,83 @@
+extension RoleWord {
+  /// Whether a role word belongs to what a label says.
+  func isMeant(
+    _ found: RoleWordSearch.Found, in text: borrowing Text, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    let words = KeyWords(text.key)
+    if words.namesRole { return true }
+    if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) {
+      return true
+    }
+    if found.isWhole, Self.isThing(text, words) || Self.namesThing(text.key) { return true }
+    if Self.objects.contains(found.role), Self.isShown(text.string(found.range), words) {
+      return true
+    }
+    // The picture is what something is being done to: Slovak "Obrázok sa označuje" for "Marking".
+    if !text.isSource, Self.objects.contains(found.role),
+      ExpectedEnding.tellsProgress(text.source)
+    {
+      return true
+    }
+    if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
+    // A menu names what its items act on: "Next Filter Button", "Custom disk image".
+    if text.controlRole == .menuItem, found.role != .menuItem { return true }
+    if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
+    if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
+      SourceNouns.nameSwitch(for: found.role, in: text.source)
+    {
+      return true
+    }
+    // Nobody else says what a control of the app's own is.
+    return text.isOnCustomControl && readsClasses && found.role.isControl
+  }
+
+  /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
+  static let objects: [Role] = [.image, .picture, .photo]
+
+  private static let itemKeys = Resource.words("keys/kinds-of-items")
+
+  /// Whether a label that is nothing but a role may name what an item is about: a kind of media, or the
+  /// command of a menu.
+  private static func isItem(
+    _ text: borrowing Text, _ words: KeyWords, _ locale: JudgedLocale
+  ) -> Bool {
+    words.holds(Self.itemKeys) || locale.source.remarks(on: text, ["menu"])
+  }
+
+  /// Whether a translation that is nothing but the word for a picture names what is shown, as the source has no role and
+  /// the control is pressed: Japanese "画像" for "Gallery".
+  private static func isContent(_ role: Role, _ text: borrowing Text) -> Bool {
+    RoleGroup(role) == .picture && text.isPressed
+      && !text.isInherited(role.rawValue, of: Self.metadata.id)
+  }
+
+  /// Whether a label of several words is what its key names, and no role that somebody added: `cd_search_box` of
+  /// "Search box".
+  private static func isThing(_ text: borrowing Text, _ words: KeyWords) -> Bool {
+    let label =
+      text.isSource
+      ? text.whole : String(decoding: text.source.indices.map { text.source[$0] }, as: UTF8.self)
+    let named = label.lowercased().split(separator: " ").map(String.init)
+    let key = words.words.drop { KeyFamily.forms.contains($0) && $0 != named.first }
+    return named.count > 1 && key.count >= named.count && Array(key.prefix(named.count)) == named
+      && key.dropFirst(named.count).allSatisfy { KeyFamily.forms.contains($0) }
+  }
+
+  /// Whether a key that begins with a path in brackets says that its text is the name of a thing, which a control
+  /// changes: `[Entry/Field/name] Icon`.
+  private static func namesThing(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 0, key[0] == "[", let end = key.firstIndex(of: "]") else { return false }
+    return key.extracting(1..<end).closes(with: "/name")
+  }
+
+  /// English words for pictures that are things of somebody, and never what a screen reader announces.
+  private static let things = ["avatar", "photo", "picture"]
+
+  /// Whether the key calls a picture a thing of somebody, in another word than the label's: `group_avatar` of "Group
+  /// image", as "Account picture" is what is shown.
+  private static func isShown(_ word: String, _ words: KeyWords) -> Bool {
+    let last = words.words.last { !KeyFamily.forms.contains($0) }
+    guard let last else { return false }
+    return things.contains(last) && word.lowercased() != last
+  }
+}
