@@ -76,9 +76,10 @@ struct CheckCommand: AsyncParsableCommand {
     try close(sink, check, comparedWith: before?.name, timings)
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
     let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
-    try end(
-      with: fails && !options.exitZero ? 1 : 0, check.unread.notRead, selection,
-      sink.pipeline.tally.summary)
+    let emptiness = emptiness(selection, sink.pipeline.tally.summary)
+    if emptiness == nil, !project.quiet { greet(sink, targets, check) }
+    let code: Int32 = fails && !options.exitZero ? 1 : 0
+    try end(with: code, check.unread.notRead, emptiness, remark: selection?.remark)
   }
 
   /// The project of the call, with the code that it names.
@@ -134,16 +135,19 @@ struct CheckCommand: AsyncParsableCommand {
     if options.timings { StandardStream.error.write(timings.description) }
   }
 
+  /// Why nothing was checked; nil where something was.
+  private func emptiness(_ selection: SelectionWatch?, _ summary: RunSummary) -> String? {
+    if let problem = selection?.problem { return problem }
+    let hasNoText = options.changedSince == nil && summary.messages == 0
+    return hasNoText ? LookedFor.noText(in: summary.files) : nil
+  }
+
   /// Ends the run with an exit code, which tells also that nothing was checked.
   private func end(
-    with code: Int32, _ notRead: NotRead, _ selection: SelectionWatch?, _ summary: RunSummary
+    with code: Int32, _ notRead: NotRead, _ emptiness: String?, remark: String?
   ) throws {
-    let hasNoText = options.changedSince == nil && summary.messages == 0
-    let emptiness =
-      selection?.problem ?? (hasNoText ? LookedFor.noText(in: summary.files) : nil)
     guard let emptiness else {
-      if !project.quiet { end(outputs, targets, check, countsNewOnly: countsNewOnly) }
-      if let remark = selection?.remark { project.say(remark) }
+      if let remark { project.say(remark) }
       return try notRead.end(with: code)
     }
     notRead.report()
@@ -152,19 +156,18 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Says what a person at a terminal is told at the end.
-  private func end(
-    _ outputs: OutputSink, _ targets: [OutputTarget], _ check: Project, countsNewOnly: Bool
-  ) {
+  private func greet(_ sink: OutputSink, _ targets: [OutputTarget], _ check: Project) {
     guard let screen = StandardStream.watched,
       targets.allSatisfy({ $0.path != nil || $0.format == .text || $0.format == .concise })
     else { return }
-    let run = outputs.pipeline.tally.summary
+    let run = sink.pipeline.tally.summary
     let hasSettings = check.settings.file != nil || project.config != nil || project.isolated
-    let hasBaseline = outputs.pipeline.baseline != nil || known.noBaseline
+    let hasBaseline = sink.pipeline.baseline != nil
     let ending = TerminalEnding(
-      run: run, locales: outputs.reports.digest.locales.count, countsNewOnly: countsNewOnly,
-      isFirst: !hasSettings && !hasBaseline)
-    screen.write(sentences: outputs.reports.closingLines(of: run) + ending.lines)
+      run: run, locales: sink.reports.digest.locales.count,
+      countsNewOnly: hasBaseline || sink.pipeline.comparison != nil,
+      isFirst: !hasSettings && !hasBaseline && !known.noBaseline)
+    screen.write(sentences: sink.reports.closingLines(of: run) + ending.lines)
   }
 
   /// What to check, from the arguments, Xcode and standard input.
