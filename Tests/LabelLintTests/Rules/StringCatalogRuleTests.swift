@@ -125,7 +125,7 @@ import Testing
     #expect(inherited == [["de", "fr"], []])
   }
 
-  @Test("a key that Swift makes of a text has no numbers: only two values alike change places unseen")
+  @Test("a key that Swift makes of a text has no numbers: two values alike change places unseen")
   func keysOfInterpolations() {
     func found(_ key: String) -> [String] {
       catalog("\"\(key)\":{\"localizations\":{\"de\":\(unit(key))}}")

@@ -8,7 +8,8 @@ struct ShownTextsInRulesTests {
   private static func found(
     _ rule: RuleID, _ key: String, _ text: String, _ element: String
   ) -> [String] {
-    let sources = element.isEmpty ? [] : [UsesInRulesTests.layout(element)]
+    var sources: [(path: String, text: String)] = []
+    if !element.isEmpty { sources = [UsesInRulesTests.layout(element)] }
     return UsesInRulesTests.findings(
       [RuleCheck.Text(key: key, text: text)], sources, rules: [rule]
     ).map { "\($0.severity): \($0.message)" }
