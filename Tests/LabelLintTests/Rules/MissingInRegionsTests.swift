@@ -74,7 +74,8 @@ struct MissingInRegionsTests {
         "warning lah c: 'Save the page' is not translated in 'values-pnb': users get English"
       ])
     #expect(
-      found("values-iw", two) == ["warning he c: 'Save the page' is not translated: users get English"]
-    )
+      found("values-iw", two) == [
+        "warning he c: 'Save the page' is not translated: users get English"
+      ])
   }
 }

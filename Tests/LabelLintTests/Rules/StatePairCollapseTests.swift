@@ -58,6 +58,29 @@ import Testing
     }
   }
 
+  @Test("the wrong text is the one that other texts of the locale speak against")
+  func wrongSide() throws {
+    func table(_ texts: [String]) -> String {
+      zip(["gauge_maximum", "gauge_minimum", "minimum_size", "maximum_size"], texts)
+        .map { "<string name=\"\($0)\">\($1)</string>" }.joined()
+    }
+    let english = table(["Maximum value", "Minimum value", "Minimum size", "Maximum size"])
+    func found(_ german: String...) throws -> [String] {
+      try self.found("state-pair-collapse", english, table(german))
+    }
+    #expect(
+      try found("Mindestwert", "Mindestwert", "Mindestgröße", "Höchstgröße") == ["de gauge_maximum"]
+    )
+    #expect(
+      try found("Höchstwert", "Höchstwert", "Mindestgröße", "Höchstgröße") == ["de gauge_minimum"])
+    // The word of the source may have been taken over.
+    #expect(
+      try found("Minimumwert", "Minimumwert", "Kleinste", "Größte") == ["de gauge_maximum"])
+    // Where nothing tells, the later one is reported.
+    #expect(try found("Wert", "Wert", "Kleinste", "Größte") == ["de gauge_minimum"])
+    #expect(try found("最小值", "最小值", "最小尺寸", "最大尺寸") == ["de gauge_maximum"])
+  }
+
   @Test("two words for one action may have one text")
   func synonyms() throws {
     let english = """
@@ -85,6 +108,27 @@ import Testing
     }
     #expect(try half("queue") == ["de queue_pause"])
     #expect(try half("wizard") == [])
+  }
+
+  @Test("two labels that a pair has made one are one finding, whichever is wrong")
+  func oneFinding() throws {
+    func table(_ maximum: String, _ minimum: String, _ other: String) -> String {
+      "<string name=\"volume_dialog_maximum_button\">\(maximum)</string>"
+        + "<string name=\"volume_dialog_minimum_button\">\(minimum)</string>"
+        + "<string name=\"size_minimum\">\(other)</string>"
+    }
+    let files = CheckedFiles([
+      "app/res/values/s.xml": CheckedFiles.android(
+        table("Maximum volume", "Minimum volume", "Minimum size")),
+      "app/res/values-de/s.xml": CheckedFiles.android(
+        table("Mindestlautstärke", "Mindestlautstärke", "Mindestgröße")),
+    ])
+    let found = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { ["state-pair-collapse", "label-collision"].contains($0.rule.description) }
+    #expect(
+      found.map { "\($0.rule) \($0.subject.key)" } == [
+        "state-pair-collapse volume_dialog_maximum_button"
+      ])
   }
 
   @Test func noneIsFoundWhereAllDiffer() throws {

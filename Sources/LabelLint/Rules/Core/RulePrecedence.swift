@@ -98,13 +98,28 @@ enum RulePrecedence {
       && one.set == other.set
   }
 
-  /// Findings without those about a key and locale that a rule which speaks first reports too.
+  /// Two places of a locale that a finding is about.
+  private struct PlacePair: Hashable {
+    let locale: String
+    let places: Set<SourceSpan>
+
+    /// The places of a finding with one related place; nil for any other.
+    init?(_ finding: Finding) {
+      guard finding.related.count == 1, let other = finding.related.first else { return nil }
+      locale = finding.subject.locale
+      places = [finding.span, other.span]
+    }
+  }
+
+  /// Findings without those about a key and locale that a rule which speaks first reports too; nor those about two texts
+  /// that a pair of states has made one, whichever of them is the wrong one.
   static func withoutSilenced(_ findings: consuming [Finding]) -> [Finding] {
     var first: [Subject: Int] = [:]
     // Findings of one rule stand together: its rank is looked up once.
     var (rule, rank): (RuleID?, Int?) = (nil, nil)
     var ranks: [Int?] = []
     ranks.reserveCapacity(findings.count)
+    var collapsed: Set<PlacePair> = []
     // By index: a finding is large, and a copy of it counts many references.
     for index in findings.indices {
       if findings[index].rule != rule {
@@ -115,11 +130,17 @@ enum RulePrecedence {
       guard let rank else { continue }
       let subject = findings[index].subject
       first[subject] = min(rank, first[subject] ?? rank)
+      if rank == 0, let pair = PlacePair(findings[index]) { collapsed.insert(pair) }
     }
     if first.isEmpty { return findings }
     var kept = 0
     for index in findings.indices {
       if let rank = ranks[index], first[findings[index].subject] != rank { continue }
+      if let rank = ranks[index], rank > 0, !collapsed.isEmpty,
+        let pair = PlacePair(findings[index]), collapsed.contains(pair)
+      {
+        continue
+      }
       if kept != index { findings.swapAt(kept, index) }
       kept += 1
     }

@@ -6,7 +6,9 @@ struct HintForm: LexicalRule {
   static let metadata = RuleMetadata(
     id: "hint-form", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
-    summary: "A hint repeats its label, names a role or a state, tells a gesture, or gives an order.",
+    summary: """
+      A hint repeats its label, names a role or a state, tells a gesture, or gives an order.
+      """,
     rationale: """
       A hint is heard after label, role and state, by those who wait for it. It is worth the wait \
       when it tells the result: "Adds the item to the cart".

@@ -351,7 +351,8 @@ extension Finding.Wording {
   ) -> Self {
     let which: Self = keys == missing ? "their keys" : "the keys of \(keys) of them"
     let heard: Self = spoken == 0 ? "" : ", and speaks \(spoken) of the keys"
-    return "\(missing) of \(required) texts are not translated\(place): the app shows \(which)\(heard)"
+    let lack: Self = "\(missing) of \(required) texts are not translated\(place)"
+    return "\(lack): the app shows \(which)\(heard)"
   }
 
   fileprivate static func incomplete(

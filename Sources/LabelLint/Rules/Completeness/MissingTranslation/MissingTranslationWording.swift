@@ -100,7 +100,8 @@ struct MissingTranslationWording {
 
   /// Where the translation is missing, behind "not translated": the folder where its name is not that of the locale.
   func place(locale: Int) -> Finding.Wording {
-    folders[locale].map { " in \(quoting: $0)" } ?? ""
+    guard let folder = folders[locale] else { return "" }
+    return " in \(quoting: folder)"
   }
 
   /// The folders of a catalog whose language is spelled otherwise than the tag of their locale, by the locale's number.

@@ -156,8 +156,8 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       let kind = label.use.flatMap { context.uses?.kind(ofUse: $0) } ?? context.kinds[row: row]
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-        .inRows(text, at: place, isShared: label.isShared, named ?? example), level: label.isAction ? .warning : .note,
-        confidence: .high
+        .inRows(text, at: place, isShared: label.isShared, named ?? example),
+        level: label.isAction ? .warning : .note, confidence: .high
       ) { finding in
         finding.detail = "row"
         finding.text = text

@@ -72,6 +72,8 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     }
 
     var comparison: TextComparison
+    /// Tells which of two equal texts is the wrong one.
+    var wrongSide = WrongSide()
     var reported: Set<KeyInLocale> = []
     /// Keys that their own counterpart was reported with: they do not speak of others.
     var settled: Set<KeyInLocale> = []
@@ -126,9 +128,13 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
           first, second, locale: locale, catalog, context.survey, &progress.comparison)
       else { continue }
       if progress.isNew(first, second, locale: locale) {
+        let wrong = catalog.string(of: text).flatMap {
+          progress.wrongSide.side(
+            of: $0, group.pair, rows: [first, second], locale: locale, catalog)
+        }
         add(
-          Sides(group: group, rows: [first, second]), text, locale: locale, catalog, context,
-          into: &findings)
+          Sides(group: group, rows: [first, second], wrong: wrong), text, locale: locale, catalog,
+          context, into: &findings)
       }
       if group.isByKey {
         for row in [first, second] {
@@ -143,11 +149,13 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
   private struct Sides {
     var group: StatePairGroup
     var rows: [Int]
+    /// Index in `rows` of the key with the wrong text; nil where that is not known.
+    var wrong: Int?
 
-    /// The key that findings are about: the later one.
-    var later: Int { max(rows[0], rows[1]) }
+    /// The key that findings are about: the wrong one, or else the later one.
+    var faulty: Int { wrong.map { rows[$0] } ?? max(rows[0], rows[1]) }
     /// The key they mention.
-    var earlier: Int { min(rows[0], rows[1]) }
+    var other: Int { wrong.map { rows[1 - $0] } ?? min(rows[0], rows[1]) }
   }
 
   /// The first text of the second row that equals the text of the same slot of the first row.
@@ -180,7 +188,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     let keys = sides.rows.map { catalog.key(row: $0) }
     // One text may tell that either of two things failed.
     if keys.allSatisfy(Self.isErrorKey) { return }
-    guard let entry = catalog.entry(row: sides.later, locale: Catalog.sourceIndex),
+    guard let entry = catalog.entry(row: sides.faulty, locale: Catalog.sourceIndex),
       let text = catalog.firstText(of: entry), Self.holdsWord(text)
     else { return }
     let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
@@ -188,7 +196,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     // `seat_left_off` and `seat_right_off` name two seats, not two states.
     if sides.group.pair.kind == .direction, !names { return }
     add(
-      .sameInSource(text, catalog.key(row: sides.earlier)), sides, locale: Catalog.sourceIndex,
+      .sameInSource(text, catalog.key(row: sides.other)), sides, locale: Catalog.sourceIndex,
       level: names ? .error : .warning, catalog, context, into: &findings)
   }
 
@@ -198,10 +206,10 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     _ context: RuleContext, into findings: inout FindingCollector
   ) {
     guard let string = catalog.string(of: text), Self.holdsWord(string),
-      let source = catalog.entry(row: sides.later, locale: Catalog.sourceIndex),
-      let other = catalog.entry(row: sides.earlier, locale: Catalog.sourceIndex)
+      let source = catalog.entry(row: sides.faulty, locale: Catalog.sourceIndex),
+      let other = catalog.entry(row: sides.other, locale: Catalog.sourceIndex)
     else { return }
-    let tier = context.kinds[row: sides.later].tier
+    let tier = context.kinds[row: sides.faulty].tier
     let level: Severity =
       isShared(sides.group.pair, catalog.locales[locale])
       ? .note : tier == .prose ? .warning : .error
@@ -211,24 +219,24 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       sides, locale: locale, level: level, catalog, context, into: &findings)
   }
 
-  /// Reports at the entry of the later key in a locale, with the earlier one beside it.
+  /// Reports at the entry of the faulty key in a locale, with the other one beside it.
   private func add(
     _ message: Finding.Wording, _ sides: Sides, locale: Int, level: Severity,
     _ catalog: Catalog, _ context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let entry = catalog.entry(row: sides.later, locale: locale),
-      let other = catalog.entry(row: sides.earlier, locale: locale)
+    guard let entry = catalog.entry(row: sides.faulty, locale: locale),
+      let other = catalog.entry(row: sides.other, locale: locale)
     else { return }
     findings.add(
-      catalog.subject(row: sides.later, locale: locale), at: catalog.keySpan(of: entry), message,
+      catalog.subject(row: sides.faulty, locale: locale), at: catalog.keySpan(of: entry), message,
       level: level, confidence: .high
     ) { finding in
       finding.text = catalog.firstText(of: entry)
-      finding.source = catalog.entry(row: sides.later, locale: Catalog.sourceIndex)
+      finding.source = catalog.entry(row: sides.faulty, locale: Catalog.sourceIndex)
         .flatMap { catalog.firstText(of: $0) }
-      finding.kind = context.kinds[row: sides.later].purpose.rawValue
+      finding.kind = context.kinds[row: sides.faulty].purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(
-        of: context.kinds[row: sides.later], row: sides.later)
+        of: context.kinds[row: sides.faulty], row: sides.faulty)
       finding.related = [Related(catalog.keySpan(of: other), "has the same text")]
     }
   }
