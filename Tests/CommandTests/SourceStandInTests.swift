@@ -43,7 +43,7 @@ struct SourceStandInTests {
     }
     #expect(
       try CodeTextTests.found(folder, rules: "untranslated-copy,all-caps") == [
-        "App/af.lproj/Main.strings:3:45 all-caps Bw7-FT-i3C.accessibilityLabel en",
+        "App/af.lproj/Main.strings:3:46 all-caps Bw7-FT-i3C.accessibilityLabel en",
         "App/uk.lproj/Main.strings:2:2 untranslated-copy Bw7-FT-i3B.title uk",
       ])
   }
