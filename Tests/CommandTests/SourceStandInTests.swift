@@ -26,6 +26,28 @@ struct SourceStandInTests {
         ])
   }
 
+  @Test("a finding stands in the file of its language where a comment of another quotes the source")
+  func quotedSource() throws {
+    let folder = try TemporaryFolder()
+    for (locale, title, label) in [
+      ("af", "Sluit die venster", "Druk"), ("uk", "Close the window", "Друк"),
+    ] {
+      try folder.write(
+        """
+        /* Class = "NSMenuItem"; title = "Close the window"; ObjectID = "Bw7-FT-i3B"; */
+        "Bw7-FT-i3B.title" = "\(title)";
+        /* Class = "UIButton"; accessibilityLabel = "PRINT NOW"; ObjectID = "Bw7-FT-i3C"; */
+        "Bw7-FT-i3C.accessibilityLabel" = "\(label)";
+
+        """, to: "App/\(locale).lproj/Main.strings")
+    }
+    #expect(
+      try CodeTextTests.found(folder, rules: "untranslated-copy,all-caps") == [
+        "App/af.lproj/Main.strings:3:46 all-caps Bw7-FT-i3C.accessibilityLabel en",
+        "App/uk.lproj/Main.strings:2:2 untranslated-copy Bw7-FT-i3B.title uk",
+      ])
+  }
+
   @Test("the texts of code are the source of a lone table of another language")
   func loneTable() throws {
     let folder = try TemporaryFolder()

@@ -109,6 +109,7 @@ public struct Linter: Sendable {
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
     GrammaticalGender.tell(in: catalog, &checked.findings)
+    QuotedSource.tell(in: catalog, &checked.findings)
     return checked
   }
 

@@ -41,7 +41,7 @@ enum ReadingDifference {
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
     let stands = "\(codePoint(scalar))\(name) stands\(place.isEmpty ? " at the start" : place)"
     if own.isEmpty { return "\(stands): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
-    guard own.elementsEqual([" "]) else { return nil }
+    guard own.count == 1, own.first == " " else { return nil }
     return
       "\(stands): Gradle's compiler reads a plain blank, and aapt2 keeps it; write a plain blank"
   }

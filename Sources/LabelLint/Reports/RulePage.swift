@@ -60,7 +60,8 @@ struct RulePage {
       rule.formerIDs.isEmpty
       ? ""
       : " Former names: " + rule.formerIDs.map { "`\($0)`" }.joined(separator: ", ") + "."
-    return "Level: \(RuleLevel(rule).sentence). \(fix)\(former)"
+    let remark = rule.levelRemark.isEmpty ? "" : " \(rule.levelRemark)"
+    return "Level: \(RuleLevel(rule).sentence).\(remark) \(fix)\(former)"
   }
 
   /// The clauses it cites with their words, then those that serve it without being cited.

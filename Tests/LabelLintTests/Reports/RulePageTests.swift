@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  @Test("a page says when a finding has another level than the rule")
+  func otherLevels() throws {
+    let metadata = try #require(RuleRegistry.metadata(of: "invisible-text"))
+    #expect(
+      RulePages.page(metadata, .markdown).contains(
+        "Level: note. A warning in certain labels. Some findings come with a fix.\n"))
+    for rule in RuleRegistry.metadata where !rule.levelRemark.isEmpty {
+      #expect(rule.levelRemark.hasSuffix("."), "\(rule.id)")
+    }
+  }
+
   @Test("a page for a terminal fits 80 columns and says all", arguments: ExampleTests.rules)
   func terminalPage(rule: RuleID) throws {
     let metadata = try #require(RuleRegistry.metadata(of: rule))

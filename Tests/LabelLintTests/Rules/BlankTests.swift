@@ -114,7 +114,7 @@ import Testing
   @Test(
     "paragraphs that are lost or added are counted, and empty lines at a line break are none",
     arguments: [
-      ("One.\\nTwo.", "Eins.\\n\\nZwei.", [String]()),
+      ("One.\\nTwo.", "Eins.\\n\\nZwei.", []),
       ("One.\\n\\nTwo.", "Eins.\\n\\n\\nZwei.", []),
       (
         "One.", "Eins.\\n\\nZwei.",
@@ -126,7 +126,7 @@ import Testing
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
         ["the source has 3 paragraphs, and this text has 2: empty lines or sentences are missing"]
       ),
-    ])
+    ] as [(String, String, [String])])
   func paragraphs(source: String, own: String, messages: [String]) {
     #expect(
       strings(source, own).findings(of: "whitespace-mismatch")

@@ -32,7 +32,7 @@ import Testing
           "warning de a: the source's '%2$d' is missing: its value is not shown",
         ]
       ),
-    ])
+    ] as [(String, String, [String])])
   func outcomes(source: String, own: String, messages: [String]) {
     let escaped = [source, own].map {
       "<string name=\"a\">\($0.replacing("<", with: "&lt;").replacing("'", with: "\\'"))</string>"

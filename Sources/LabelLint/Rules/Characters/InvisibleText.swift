@@ -6,7 +6,10 @@ struct InvisibleText: TextRule {
   var softHyphen: Severity? = nil
 
   static let metadata = RuleMetadata(
-    id: "invisible-text", family: .accessibility, severity: .note, isFixable: true,
+    id: "invisible-text", family: .accessibility, severity: .note,
+    levelRemark: """
+      A warning in certain labels.
+      """, isFixable: true,
     summary: "A text has characters that cannot be seen, or a label has stray blanks.",
     rationale: """
       Some voices speak them or pause at them, Braille displays show a cell for each, and a search \

@@ -6,7 +6,11 @@ struct UnbalancedBidi: TextRule {
   static let judgesCopies = false
 
   static let metadata = RuleMetadata(
-    id: "unbalanced-bidi", family: .localization, severity: .warning, isFixable: true,
+    id: "unbalanced-bidi", family: .localization, severity: .warning,
+    levelRemark: """
+      A note where the control opens the direction that the locale has anyway, and where it \
+      overrides the direction and is closed or sets that of the paragraph.
+      """, isFixable: true,
     summary: "A control of text direction is opened and not closed, or closed and not opened.",
     rationale: "Whatever text follows is shown in the wrong order, and no one sees the cause.",
     remedy: "Close each embedding with U+202C and each isolate with U+2069, in the same paragraph.",

@@ -18,6 +18,8 @@ public struct RuleMetadata: Sendable {
   public let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
   package let levels: TierLevels?
+  /// When a finding has another level than these, in sentences; empty for a rule whose findings have no other.
+  package let levelRemark: String
   /// Whether it runs unless it is turned off; if not, it runs only where it is asked for.
   package let isOnByDefault: Bool
   /// Whether some of its findings come with a fix.
@@ -45,9 +47,8 @@ public struct RuleMetadata: Sendable {
   /// All that is said of a rule.
   public init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
-    levels: TierLevels? = nil, isOnByDefault: Bool = true, isFixable: Bool = false, summary: String,
-    rationale: String,
-    remedy: String,
+    levels: TierLevels? = nil, levelRemark: String = "", isOnByDefault: Bool = true,
+    isFixable: Bool = false, summary: String, rationale: String, remedy: String,
     guidelines: [GuidelineClause], flagged: [RuleExample] = [],
     accepted: [RuleExample] = []
   ) {
@@ -56,6 +57,7 @@ public struct RuleMetadata: Sendable {
     self.family = family
     self.severity = severity
     self.levels = levels
+    self.levelRemark = levelRemark
     self.isOnByDefault = isOnByDefault
     self.isFixable = isFixable
     self.summary = summary

@@ -3,7 +3,11 @@ struct CompilerDependentValue: TextRule, CatalogRule {
   static let scope = TextScope.everyText
 
   static let metadata = RuleMetadata(
-    id: "compiler-dependent-value", family: .localization, severity: .note, isFixable: true,
+    id: "compiler-dependent-value", family: .localization, severity: .note,
+    levelRemark: """
+      A warning where Compose shows a backslash or a second percent sign, where a quotation mark \
+      is not closed, and for half of a surrogate pair.
+      """, isFixable: true,
     summary: "A value is read otherwise than its author wrote it, or differently by two compilers.",
     rationale: """
       Gradle builds and platform builds show users two different texts; Compose shows the escapes of \

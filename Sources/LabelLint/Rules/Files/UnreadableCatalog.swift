@@ -5,7 +5,10 @@ package struct UnreadableCatalog: CatalogRule {
 
   /// All that is said of the rule.
   package static let metadata = RuleMetadata(
-    id: "unreadable-catalog", family: .localization, severity: .error, isFixable: true,
+    id: "unreadable-catalog", family: .localization, severity: .error,
+    levelRemark: """
+      A warning or note where the file is read, but perhaps not as its author meant it.
+      """, isFixable: true,
     summary: "A catalog cannot be read as it is written, in part or as a whole.",
     rationale: """
       Nothing behind such a place reaches users, and nothing behind it is checked: some platforms \

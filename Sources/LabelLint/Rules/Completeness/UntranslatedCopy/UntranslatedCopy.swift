@@ -126,21 +126,29 @@ struct UntranslatedCopy: CatalogRule {
     for name in copies.sharedNames { add(name, catalog, context, into: &findings) }
   }
 
-  /// One copy, at the source entry's key.
+  /// Where a copy is told: at the source entry's key, which all locales share; at its own where the source text stands
+  /// in a comment of another language's file alone.
+  private static func place(of copy: SourceCopies.Copy, _ catalog: Catalog) -> SourceSpan {
+    let isQuoted = catalog.file(of: copy.source.entry).role == .comments
+    return catalog.keySpan(of: isQuoted ? copy.text.entry : copy.source.entry)
+  }
+
+  /// One copy.
   private func add(
     _ copy: SourceCopies.Copy, locale: Int, _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     let text = catalog.string(of: copy.text) ?? ""
+    let (place, own) = (Self.place(of: copy, catalog), catalog.keySpan(of: copy.text.entry))
     findings.add(
-      catalog.subject(row: copy.row, locale: locale), at: catalog.keySpan(of: copy.source.entry),
+      catalog.subject(row: copy.row, locale: locale), at: place,
       .copied(text, isForeignScript: copy.isForeignScript, catalog.sourceLocale),
       level: copy.level, confidence: copy.isForeignScript ? .certain : .high
     ) { finding in
       finding.text = text
       finding.source = catalog.string(of: copy.source)
       finding.kind = context.kinds[row: copy.row].purpose.rawValue
-      finding.related = [Related(catalog.keySpan(of: copy.text.entry), "the translation")]
+      if own != place { finding.related = [Related(own, "the translation")] }
     }
   }
 
@@ -157,7 +165,7 @@ struct UntranslatedCopy: CatalogRule {
       set: catalog.set, table: catalog.tableName, key: "",
       locale: catalog.locales[locale].description)
     findings.addGroup(
-      subject, at: catalog.keySpan(of: first.source.entry),
+      subject, at: Self.place(of: first, catalog),
       .manyCopied(copies.count, of: compared),
       level: level
     ) { findings in
@@ -165,7 +173,7 @@ struct UntranslatedCopy: CatalogRule {
     } with: { finding in
       finding.detail = "many"
       finding.related = ordered.map {
-        Related(catalog.keySpan(of: $0.source.entry), "is not translated")
+        Related(Self.place(of: $0, catalog), "is not translated")
       }
     }
   }

@@ -7,6 +7,10 @@ struct URLMismatch: TextRule {
 
   static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,
+    levelRemark: """
+      A note where an example or another text of the source explains the other site, where the \
+      text is nothing but an address, and where one of several addresses is missing.
+      """,
     summary: "A translation has lost an address of its source, or leads to another site.",
     rationale: """
       An address in a translation is followed by people who trust the app. Another host hides well \

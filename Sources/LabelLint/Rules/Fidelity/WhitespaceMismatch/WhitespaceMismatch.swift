@@ -12,7 +12,11 @@ struct WhitespaceMismatch: TextRule {
   var frenchMarks: Severity? = .note
 
   static let metadata = RuleMetadata(
-    id: "whitespace-mismatch", family: .localization, severity: .note, isFixable: true,
+    id: "whitespace-mismatch", family: .localization, severity: .note,
+    levelRemark: """
+      A warning where a blank is lost at an end, where two paragraphs run together, and where \
+      users read the mark of a line break.
+      """, isFixable: true,
     summary: "A translation has lost or added blanks or line breaks.",
     rationale: """
       Texts with a blank at an end are put together with others: without it two words run into one, \

@@ -8,7 +8,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   var width: Severity? = .warning
 
   static let metadata = RuleMetadata(
-    id: "placeholder-mismatch", family: .localization, severity: .error, isFixable: true,
+    id: "placeholder-mismatch", family: .localization, severity: .error,
+    levelRemark: """
+      A warning where a value is not shown, a number has another size or a brace is left over, a \
+      note where a value is printed in capitals or a token of the app's own is missing.
+      """, isFixable: true,
     summary: "A translation does not use the placeholders of its source.",
     rationale: """
       A placeholder too many, or of another type, crashes the app in that language or prints what \

@@ -1,0 +1,35 @@
+import LabelLint
+import Testing
+
+/// Addresses of translations whose sources name none.
+@Suite struct AddedAddressTests {
+  @Test(
+    "an address is told for what its source has in its place",
+    arguments: [
+      (
+        "<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Code</a> <a href='%1$s'>da</a>",
+        "leads to 'b.org' as well: the source leads only to the address that code puts in"
+      ),
+      ("<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
+      ("<a href='{url}'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
+      (
+        "Privacy", "<a href='https://b.org/x'>Datenschutz</a>",
+        "leads to 'b.org', and the source is plain text: users may read the tag of the link"
+      ),
+      (
+        "<b>Privacy</b>", "<b>Datenschutz</b> https://b.org/x",
+        "leads to 'b.org', and the source to no site at all"
+      ),
+      (
+        "Privacy", "Datenschutz https://b.org/x",
+        "leads to 'b.org', and the source to no site at all"
+      ),
+    ] as [(String, String, String?)])
+  func addedAddresses(source: String, own: String, message: String?) {
+    let found = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"\(source)\";\n",
+      "App/de.lproj/L.strings": "\"a\" = \"\(own)\";\n",
+    ]).findings(of: "url-mismatch")
+    #expect(found == (message.map { ["warning de a: \($0)"] } ?? []))
+  }
+}
