@@ -93,6 +93,32 @@ struct ElementsInRulesTests {
     #expect(isTold("val make = ItemCardBinding::inflate"))
   }
 
+  @Test(
+    "non-unique-label: verbs have their preposition, and what is used elsewhere gets another key")
+  func demands() {
+    func found(_ key: String, _ text: String, _ elsewhere: String = "") -> [String] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: key, text: text)],
+        [
+          UsesInRulesTests.layout(
+            "<ImageButton android:contentDescription=\"@string/\(key)\"/>", name: "item_song"),
+          UsesInRulesTests.layout(elsewhere),
+        ], rules: ["non-unique-label"]
+      ).map(\.message.description)
+    }
+    let place = "(app/src/main/res/layout/item_song.xml:2)"
+    #expect(
+      found("a", "Subscribe") == [
+        "'Subscribe' is the label in every row of a list \(place): name the item, as in "
+          + "'Subscribe to %1$s'"
+      ])
+    #expect(
+      found("a", "Share", "<Button android:text=\"@string/a\"/>") == [
+        "'Share' is the label in every row of a list \(place): name the item there, under "
+          + "another key, as in 'Share %1$s'"
+      ])
+  }
+
   @Test("a label of a layout that code replaces is heard by nobody")
   func replacedLabels() {
     let texts = [

@@ -273,6 +273,10 @@ struct UsesInRulesTests {
     let found = Self.findings(
       texts, [Self.layout(elements)], rules: ["decorative-redundancy"])
     #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
+    #expect(
+      found.map(\.message) == [
+        "'Battery icon' repeats the text beside it, 'Battery': hide one of the two, or merge them"
+      ])
   }
 
   @Test("gesture-instruction: hints of standard controls only")

@@ -13,7 +13,9 @@ struct WrongSide {
   private var knownCounts: [Place: [[String: Int]]] = [:]
 
   /// Most texts of a side that are read.
-  private static let mostTexts = 256
+  private static let mostTexts = 64
+  /// Most words of a text that are looked for.
+  private static let mostWords = 8
   /// Fewest letters that two words of one stem have in common.
   private static let fewestLetters = 4
   /// How many times as often a word stands on one side as on the other, to tell them apart.
@@ -33,7 +35,7 @@ struct WrongSide {
   ) -> Int? {
     let sides = rows(of: pair, catalog)
     let counts = counts(of: pair, sides, locale: locale, catalog)
-    let words = Set(Self.words(text))
+    let words = Set(Self.words(text).prefix(Self.mostWords))
     var isOf = [false, false]
     for word in words {
       let found = [0, 1].map { side in

@@ -1,0 +1,32 @@
+import LabelLint
+import Testing
+
+/// What is said of hints that tell no result.
+@Suite struct HintFormTests {
+  private func found(_ text: String) -> [String] {
+    CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"copy_accessibility_hint\">\(text)</string>")
+    ]).findings(of: "hint-form")
+  }
+
+  @Test("a gesture in place of the result")
+  func gestures() {
+    #expect(
+      found("Double tap to copy to clipboard") == [
+        "note en copy_accessibility_hint: 'Double tap to' tells the gesture, not the result"
+      ])
+    #expect(
+      found("Tap to navigate to the page") == [
+        "note en copy_accessibility_hint: 'Tap to' tells the gesture, not the result"
+      ])
+  }
+
+  @Test("no verb at all")
+  func noVerb() {
+    #expect(
+      found("More about this") == [
+        "note en copy_accessibility_hint: 'More about this' has no verb in third person that tells the result"
+      ])
+  }
+}
