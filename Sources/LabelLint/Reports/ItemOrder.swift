@@ -14,6 +14,8 @@ struct ItemOrder {
     let severity: Severity
     /// What became of it since an earlier run.
     let state: FindingState?
+    /// Where it belongs in a report that begins with what matters most.
+    let importance: Importance
     /// Columns before its facts.
     let margin: Int
     /// How many items came before it.
@@ -40,7 +42,8 @@ struct ItemOrder {
     items.append(
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
-        severity: item.severity, state: item.finding.state, margin: margin,
+        severity: item.severity, state: item.finding.state,
+        importance: Importance(item.finding, severity: item.severity), margin: margin,
         number: items.count, range: start..<self.text.count))
   }
 
@@ -52,6 +55,15 @@ struct ItemOrder {
         return ByteOrder.precedes(left.path, right.path)
       }
       return left.offset == right.offset ? left.rule < right.rule : left.offset < right.offset
+    }
+  }
+
+  /// The items in an order for people; those that have all in common in the order they came.
+  func sorted(by order: ReportOrder) -> [Item] {
+    switch order {
+    case .path: sorted()
+    case .importance:
+      items.sorted { Importance.isOrderedBefore($0.importance, $1.importance) }
     }
   }
 

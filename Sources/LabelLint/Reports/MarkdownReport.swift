@@ -7,8 +7,8 @@ package struct MarkdownReport: Report {
   package static let commentLimit = 60_000
   /// Most bytes of a job's summary: a larger one than 1,024 kB is dropped.
   package static let summaryLimit = 900_000
-  /// Findings of a file that are shown at once.
-  private static let shownPerFile = 20
+  /// Findings of a section that are shown at once.
+  private static let shownPerSection = 20
 
   /// How bad the findings of a file are.
   private struct Weight {
@@ -68,7 +68,7 @@ package struct MarkdownReport: Report {
     }
   }
 
-  /// Writes the headline, the rules, then the files, the worst first, as far as they fit.
+  /// Writes the headline, the rules, then the items, the worst first, as far as they fit.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var text = "## label-lint: \(Self.headline(run))\n"
     let lines = ClosingLines(run, tally: tally).lines.dropFirst(run.counts.total > 0 ? 1 : 0)
@@ -85,15 +85,13 @@ package struct MarkdownReport: Report {
     }
     output.append(contentsOf: text.utf8)
     var left = limit - text.utf8.count - 200
-    let files = Dictionary(grouping: items.sorted(), by: \.path)
-    for path in files.keys.sorted(by: precedes) {
-      let own = files[path] ?? []
-      let heading = "\n### \(Self.code(path))\n\n"
+    for section in sections {
+      let heading = "\n### \(section.title)\n\n"
       guard leftOut == 0, heading.utf8.count < left else {
-        leftOut += findings(in: own[...])
+        leftOut += findings(in: section.items[...])
         continue
       }
-      write(own, heading: heading, left: &left, to: &output)
+      write(section.items, heading: heading, left: &left, to: &output)
     }
     if leftOut > 0 {
       output.append(contentsOf: "\n_\(leftOut.counted("more finding")) did not fit here._\n".utf8)
@@ -106,24 +104,43 @@ package struct MarkdownReport: Report {
       ? ["markdown: \(leftOut.counted("finding")) left out of \(limit.grouped) bytes"] : []
   }
 
-  /// Writes the items of a file, behind a fold those past the first.
+  /// The items under their headings: a level each, or a file each, the worst first.
+  private var sections: [(title: String, items: [ItemOrder.Item])] {
+    let sorted = items.sorted(by: style.order)
+    switch style.order {
+    case .importance:
+      let levels = [
+        (Severity.error, "Errors"), (Severity.warning, "Warnings"), (Severity.note, "Notes"),
+      ]
+      return levels.compactMap { level, title in
+        let own = sorted.filter { $0.severity == level }
+        return own.isEmpty ? nil : (title, own)
+      }
+    case .path:
+      let files = Dictionary(grouping: sorted, by: \.path)
+      return files.keys.sorted(by: precedes).map { path in
+        let own = files[path] ?? []
+        let levels = [Severity.error, .warning, .note]
+        return (Self.code(path), levels.flatMap { level in own.filter { $0.severity == level } })
+      }
+    }
+  }
+
+  /// Writes the items of a section, behind a fold those past the first.
   private mutating func write(
     _ items: [ItemOrder.Item], heading: String, left: inout Int, to output: inout [UInt8]
   ) {
     output.append(contentsOf: heading.utf8)
     left -= heading.utf8.count
-    let ordered =
-      items.filter { $0.severity == .error } + items.filter { $0.severity == .warning }
-      + items.filter { $0.severity == .note }
     var isOpen = false
-    for (number, item) in ordered.enumerated() {
+    for (number, item) in items.enumerated() {
       let bytes = self.items.bytes(of: item) + otherPlaces(of: item).utf8 + [0x0A]
       guard bytes.count + 80 < left else {
-        leftOut += findings(in: ordered[number...])
+        leftOut += findings(in: items[number...])
         break
       }
-      if number == Self.shownPerFile {
-        let rest = ordered.count - number
+      if number == Self.shownPerSection {
+        let rest = items.count - number
         output.append(contentsOf: "\n<details><summary>\(rest.grouped) more</summary>\n\n".utf8)
         isOpen = true
       }

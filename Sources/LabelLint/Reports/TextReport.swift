@@ -24,11 +24,11 @@ package struct TextReport: Report {
     }
   }
 
-  /// Writes the blocks, ordered by path, offset and rule, and the closing lines.
+  /// Writes the blocks in the order of the style, and the closing lines.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var explained: Set<RuleID> = []
     var isFirst = true
-    for item in blocks.sorted() {
+    for item in blocks.sorted(by: style.order) {
       if !isFirst { output.append(0x0A) }
       isFirst = false
       output.append(contentsOf: blocks.bytes(of: item))

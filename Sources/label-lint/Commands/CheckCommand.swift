@@ -72,6 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
+    outputs.apply(to: &style)
     let outputs = OutputSink(
       ReportOutputs(targets, style: style, color: project.color),
       pipeline)

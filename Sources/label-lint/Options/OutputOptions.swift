@@ -30,8 +30,19 @@ struct OutputOptions: ParsableArguments {
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold?
 
+  /// The order of entries in reports for people.
+  @Option(
+    help: ArgumentHelp(
+      "Order of text, markdown and csv: importance (errors first) or path.",
+      valueName: "order"),
+    completion: .list(ReportOrder.names), transform: ReportOrder.named)
+  var sort: ReportOrder = .importance
+
   /// Checks what the single options cannot.
   func validate() throws { try OutputTarget.validate(formats, output: output) }
+
+  /// Has reports look as the call says.
+  func apply(to style: inout ReportStyle) { style.order = sort }
 
   /// The reports that the call names, else text.
   var targets: [OutputTarget] { OutputTarget.targets(formats, output: output) }
