@@ -10,34 +10,38 @@ package struct CSVReport: Report {
 
   /// A row that waits for those that come before it.
   private struct Row {
-    let importance: Importance
+    /// Number of its cause.
+    let cause: Int
     /// Where in `waiting` it is.
     let range: Range<Int>
   }
 
   private let order: ReportOrder
   private var isStarted = false
+  /// What rows have in common that stand together.
+  private var causes: CauseCollection
   private var rows: [Row] = []
   private var waiting: [UInt8] = []
 
   /// An empty report.
-  package init(_ style: ReportStyle = ReportStyle()) { order = style.order }
+  package init(_ style: ReportStyle = ReportStyle()) {
+    order = style.order
+    causes = CauseCollection(isOn: style.isFolded)
+  }
 
   /// Makes a row for each finding of a set; by path, they are written at once.
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     start(&output)
-    for finding in set.findings {
-      let row = CSVRow.text(fields(of: finding, in: set)).utf8
-      switch order {
-      case .path: output.append(contentsOf: row)
-      case .importance:
-        let first = waiting.count
-        waiting.append(contentsOf: row)
-        rows.append(
-          Row(
-            importance: Importance(finding, severity: finding.severity),
-            range: first..<waiting.count))
+    let added = order == .path ? nil : causes.add(set.findings, of: set.summary)
+    for index in set.findings.indices {
+      let row = CSVRow.text(fields(of: set.findings[index], in: set)).utf8
+      guard let added else {
+        output.append(contentsOf: row)
+        continue
       }
+      let first = waiting.count
+      waiting.append(contentsOf: row)
+      rows.append(Row(cause: added.numbers[index], range: first..<waiting.count))
     }
   }
 
@@ -58,9 +62,13 @@ package struct CSVReport: Report {
   /// Writes the rows that wait, and a row for each file or folder that was not read.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     start(&output)
-    // Swift's sort is stable.
-    rows.sort { Importance.isOrderedBefore($0.importance, $1.importance) }
-    for row in rows { output.append(contentsOf: waiting[row.range]) }
+    var places: [Int: Int] = [:]
+    for (place, number) in causes.end(order).enumerated() { places[number] = place }
+    let sorted = rows.sorted { left, right in
+      // Swift's sort is stable: rows of one cause stay as they came.
+      places[causes.shown(left.cause), default: 0] < places[causes.shown(right.cause), default: 0]
+    }
+    for row in sorted { output.append(contentsOf: waiting[row.range]) }
     for item in run.notRead.unreported {
       var row = [String](repeating: "", count: Self.columns.count)
       for (column, text) in [

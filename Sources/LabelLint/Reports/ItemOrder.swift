@@ -14,10 +14,6 @@ struct ItemOrder {
     let severity: Severity
     /// What became of it since an earlier run.
     let state: FindingState?
-    /// Where it belongs in a report that begins with what matters most.
-    let importance: Importance
-    /// Columns before its facts.
-    let margin: Int
     /// How many items came before it.
     let number: Int
     /// Where in `text` it is rendered.
@@ -35,15 +31,14 @@ struct ItemOrder {
   /// Keeps an item.
   mutating func add(_ item: FoldedFinding, text: String) { add(item, text: text.utf8.span) }
 
-  /// Keeps an item, rendered as UTF-8; the margin is the number of columns before its facts.
-  mutating func add(_ item: FoldedFinding, text: Span<UInt8>, margin: Int = 0) {
+  /// Keeps an item, rendered as UTF-8.
+  mutating func add(_ item: FoldedFinding, text: Span<UInt8>) {
     let start = self.text.count
     self.text.append(text)
     items.append(
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
         severity: item.severity, state: item.finding.state,
-        importance: Importance(item.finding, severity: item.severity), margin: margin,
         number: items.count, range: start..<self.text.count))
   }
 
@@ -55,15 +50,6 @@ struct ItemOrder {
         return ByteOrder.precedes(left.path, right.path)
       }
       return left.offset == right.offset ? left.rule < right.rule : left.offset < right.offset
-    }
-  }
-
-  /// The items in an order for people; those that have all in common in the order they came.
-  func sorted(by order: ReportOrder) -> [Item] {
-    switch order {
-    case .path: sorted()
-    case .importance:
-      items.sorted { Importance.isOrderedBefore($0.importance, $1.importance) }
     }
   }
 

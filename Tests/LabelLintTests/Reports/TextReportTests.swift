@@ -313,7 +313,9 @@ import Testing
         path: path, line: 1, column: 5, endLine: 1, endColumn: 6, offset: 4, length: 1)
       set.findings.append(finding)
     }
-    let excerpts = Sample.output(TextReport(), [set]).split(separator: "\n").filter {
+    var style = ReportStyle()
+    style.isFolded = false
+    let excerpts = Sample.output(TextReport(style), [set]).split(separator: "\n").filter {
       $0.contains(" | <!--")
     }
     #expect(excerpts == paths.sorted().map { "  1 | <!--\($0)-->" })
