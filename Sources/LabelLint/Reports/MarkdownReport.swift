@@ -18,7 +18,7 @@ package struct MarkdownReport: Report {
   /// What is written of the entries, by their numbers.
   private var entries: [MarkdownEntry] = []
   private var tally = ReportTally()
-  private var rules: [RuleID: SeverityCounts] = [:]
+  private var rules = RuleCounts()
   private var states: [FindingState: Int] = [:]
   private var leftOut = 0
   /// Whether there is no room for another entry.
@@ -36,7 +36,8 @@ package struct MarkdownReport: Report {
     tally.add(set.findings)
     let findings = set.findings.filter(\.isCounted)
     for index in findings.indices {
-      rules[findings[index].rule, default: SeverityCounts()].add(findings[index].severity)
+      rules.add(
+        findings[index].rule, findings[index].severity, locale: findings[index].subject.locale)
       if let state = findings[index].state { states[state, default: 0] += 1 }
     }
     for index in causes.add(findings, of: set.summary).firsts {
@@ -45,7 +46,7 @@ package struct MarkdownReport: Report {
     }
   }
 
-  /// Writes the headline, the rules, then the entries, the worst first, as far as they fit.
+  /// Writes the headline, the rules, where to begin, then the entries, the worst first, as far as they fit.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     let numbers = causes.end(style.order)
     var text = "## label-lint: \(Self.headline(run))\n"
@@ -55,15 +56,13 @@ package struct MarkdownReport: Report {
       states[state].map { "\($0.grouped) \(state.rawValue)" }
     }
     if !changed.isEmpty { text += "\n\(changed.joined(separator: ", "))\n" }
-    if !rules.isEmpty {
-      text += "\n| rule | errors | warnings | notes |\n| --- | ---: | ---: | ---: |\n"
-      for (rule, counts) in rules.sorted(by: { $0.key < $1.key }) {
-        text += "| `\(rule)` | \(counts.error) | \(counts.warning) | \(counts.note) |\n"
-      }
-    }
+    text += table
+    text += start(numbers)
     output.append(contentsOf: text.utf8)
     var left = limit - text.utf8.count - 200
-    for section in sections(numbers) {
+    let shown = Array(numbers.prefix(style.limit.number ?? numbers.count))
+    let hidden = findings(in: numbers.dropFirst(shown.count))
+    for section in sections(shown) {
       let heading = "\n### \(section.title)\n\n"
       guard !isFull, heading.utf8.count < left else {
         leftOut += findings(in: section.numbers[...])
@@ -72,9 +71,39 @@ package struct MarkdownReport: Report {
       }
       write(section.numbers, heading: heading, left: &left, to: &output)
     }
+    if hidden > 0 {
+      let line = "\n_\(hidden.counted("more finding")): `--limit all` shows them._\n"
+      output.append(contentsOf: line.utf8)
+    }
     if leftOut > 0 {
       output.append(contentsOf: "\n_\(leftOut.counted("more finding")) did not fit here._\n".utf8)
     }
+  }
+
+  /// The findings of each rule; nothing without any.
+  private var table: String {
+    let rows = rules.rows
+    if rows.isEmpty { return "" }
+    var text =
+      "\n| rule | errors | warnings | notes | locales |\n| --- | ---: | ---: | ---: | ---: |\n"
+    for row in rows {
+      let counts = row.counts
+      text +=
+        "| `\(row.rule)` | \(counts.error) | \(counts.warning) | \(counts.note) | \(row.locales) |\n"
+    }
+    return text
+  }
+
+  /// The entries to begin with, where there are many.
+  private func start(_ numbers: [Int]) -> String {
+    guard numbers.count > Self.shownPerSection else { return "" }
+    var text = "\n**Start here**\n\n"
+    for (place, number) in StartingPlaces.numbers(of: numbers, in: causes).enumerated() {
+      let heading = ItemHeading(causes[number])
+      text += "\(place + 1). \(Self.code(heading.place)) \(heading.severity): "
+      text += "\(Self.code(heading.message))\n"
+    }
+    return text
   }
 
   /// How many findings did not fit.

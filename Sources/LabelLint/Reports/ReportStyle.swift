@@ -8,6 +8,8 @@ package struct ReportStyle: Sendable {
   package var isFolded = true
   /// Order of entries in reports for people.
   package var order = ReportOrder.importance
+  /// How many entries text and Markdown show.
+  package var limit = EntryLimit.automatic
   /// Address of a rule's page, with `{rule}` for its id; nil without one.
   package var ruleURL: String?
   /// Absolute path of the folder that paths are relative to, without a final `/`.

@@ -10,6 +10,11 @@ package struct TextReport: Report {
     let guidelines: String
   }
 
+  /// Rows of other places that an entry has where entries are limited.
+  private static let rowsWithLimit = 3
+  /// Places in each of these rows.
+  private static let placesWithLimit = 4
+
   /// How the report looks.
   private let style: ReportStyle
   /// What the entries are.
@@ -51,11 +56,12 @@ package struct TextReport: Report {
     }
   }
 
-  /// Writes the entries in the order of the style, and the closing lines.
+  /// Writes the entries in the order of the style, the summary and the closing lines.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var explained: Set<RuleID> = []
     let numbers = causes.end(style.order)
-    for (place, number) in numbers.enumerated() {
+    let shown = numbers.prefix(style.limit.number ?? numbers.count)
+    for (place, number) in shown.enumerated() {
       if place > 0 { output.append(0x0A) }
       write(number, to: &output)
       let rule = causes[number].key.rule
@@ -67,9 +73,14 @@ package struct TextReport: Report {
       }
       write(["more: label-lint explain \(rule)"], margin: block.margin, to: &output)
     }
-    let lines = ClosingLines(run, tally: tally).lines
-    if !numbers.isEmpty, !lines.isEmpty { output.append(0x0A) }
-    for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
+    let summary = TextSummary(
+      causes, numbers, shown: shown.count, run, showsKnown: tally.showsKnown)
+    var isFirst = shown.isEmpty
+    for lines in [summary.lines, ClosingLines(run, tally: tally).lines] where !lines.isEmpty {
+      if !isFirst { output.append(0x0A) }
+      isFirst = false
+      for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
+    }
   }
 
   /// Writes an entry: its line, the finding that stands for all, and where the others are.
@@ -83,11 +94,20 @@ package struct TextReport: Report {
     output.append(contentsOf: "\(place) \(severity) \(heading.message)\n".utf8)
     let block = blocks[number]
     output.append(contentsOf: blockText[block.range])
-    for fact in cause.facts(isShort: false) { write(fact, margin: block.margin, to: &output) }
-    for row in CauseRow.rows(of: cause) {
-      var pieces = row.pieces()
+    let isShort = style.limit.number != nil
+    for fact in cause.facts(isShort: isShort) { write(fact, margin: block.margin, to: &output) }
+    let rows = CauseRow.rows(of: cause)
+    var left = rows.reduce(0) { $0 + $1.positions.count }
+    for row in isShort ? rows.prefix(Self.rowsWithLimit) : rows[...] {
+      let most = isShort ? Self.placesWithLimit : row.positions.count
+      var pieces = row.pieces(atMost: most)
+      left -= min(most, row.positions.count)
       pieces[0] = row.label.isEmpty ? "also: \(pieces[0])" : "also \(row.label)\(pieces[0])"
       write(pieces, margin: block.margin, to: &output)
+    }
+    if left > 0 {
+      let rest = "also: \(left.counted("more place")), which --limit all shows"
+      write([rest], margin: block.margin, to: &output)
     }
   }
 

@@ -97,6 +97,7 @@ struct CheckCommand: AsyncParsableCommand {
       try outputs.reports.close(outputs.pipeline.tally.summary)
     }
     for remark in remarks { StandardStream.say(remark) }
+    if options.verbose { Self.nameLanguages(outputs.pipeline.tally.summary) }
     if let before, let line = outputs.pipeline.comparisonLine(with: before.name) {
       project.say(line)
     }
@@ -163,6 +164,13 @@ struct CheckCommand: AsyncParsableCommand {
       options.statistics || include.includeKnown || include.includeSuppressed
       || targets.contains { $0.format.tellsCoverage }
     return isWhole ? .sets : .changedLocales
+  }
+
+  /// Names the languages that rules of wording know no words of.
+  private static func nameLanguages(_ summary: RunSummary) {
+    if summary.withoutLexicon.isEmpty { return }
+    StandardStream.error.write(
+      lines: ["languages without a word list: \(summary.withoutLexicon.joined(separator: ", "))"])
   }
 
   /// Says which files and settings are used.

@@ -40,6 +40,11 @@ struct ReportOutputs {
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
+      if target.path == nil, target.format == .text, style.limit == .automatic,
+        StandardStream.output.isTerminal
+      {
+        style.limit = .terminal
+      }
       outputs.append(Output(report: target.report(style), path: target.path))
       if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
         summary = (MarkdownReport(style, limit: MarkdownReport.summaryLimit), path)

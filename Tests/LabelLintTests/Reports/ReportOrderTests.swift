@@ -1,3 +1,4 @@
+import Foundation
 import LabelLint
 import Testing
 
@@ -100,5 +101,16 @@ import Testing
     #expect(Set(ordered) == Set(RuleRegistry.metadata.map(\.id)))
     #expect(RuleImportance.rank(of: "unreadable-catalog") == 0)
     #expect(RuleImportance.rank(of: "no-such-rule") == ordered.count)
+  }
+
+  @Test("the documentation lists the rules in this order")
+  func documentation() throws {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    let page = try String(contentsOf: folder.appending(path: "docs/reports.md"), encoding: .utf8)
+    for group in RuleImportance.groups {
+      let rules = group.rules.map { "[`\($0)`](rules/\($0).md)" }.joined(separator: ", ")
+      #expect(page.contains("\n| \(group.title) | \(rules) |\n"), "\(group.title)")
+    }
   }
 }
