@@ -51,6 +51,8 @@ struct OutputTests {
       ["--format", "text=x", "--format", "concise=x"],
       ["-o", "x", "--format", "text=y"],
       ["--format", "text="],
+      ["--limit", "some"],
+      ["--sort", "size"],
     ])
   func refused(arguments: [String]) throws {
     let folder = try ExitCodeTests.project()
@@ -71,6 +73,26 @@ struct OutputTests {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try folder.text(of: "out/report.txt").contains("[missing-translation]"))
     #expect(try folder.names(in: "out") == ["report.txt"])
+  }
+
+  @Test("--limit cuts text and Markdown, --sort path orders by file")
+  func entries() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources>\n<string name=\"cd_a\">PLAY ALL</string>\n<string name=\"b\">It's</string>\n</resources>\n",
+      to: "res/values/strings.xml")
+    let call = ["check", "--exit-zero", "--rule", "all-caps,unreadable-catalog", "res"]
+    func rules(_ arguments: [String]) throws -> [String] {
+      try folder.runAll(call + arguments).output.split(separator: "\n").compactMap { line in
+        line.wholeMatch(of: #/[^ ].*: (?:error|warning): .* \[(.+)\]/#).map { String($0.output.1) }
+      }
+    }
+    #expect(try rules([]) == ["unreadable-catalog", "all-caps"])
+    #expect(try rules(["--sort", "path"]) == ["all-caps", "unreadable-catalog"])
+    #expect(try rules(["--limit", "1"]) == ["unreadable-catalog"])
+    #expect(try rules(["--limit", "0"]) == rules(["--limit", "all"]))
+    let comment = try folder.runAll(call + ["--limit", "1", "--format", "markdown"]).output
+    #expect(comment.hasSuffix("\n_1 more finding: `--limit all` shows them._\n"), "\(comment)")
   }
 
   @Test("a failed write leaves the old report alone")

@@ -3,7 +3,7 @@ struct ClosingLines {
   /// The lines that are true of the run, without line ends; none when there is nothing to say.
   let lines: [String]
 
-  /// How many sets a line names before it counts the rest.
+  /// How many sets or languages a line names before it counts the rest.
   private static let maximumNamed = 3
 
   /// The lines for a run.
@@ -48,8 +48,12 @@ struct ClosingLines {
   /// Languages that were not judged.
   private static func notRun(_ languages: [String]) -> String? {
     guard !languages.isEmpty else { return nil }
+    guard languages.count <= maximumNamed else {
+      return "wording rules not run for \(languages.count.grouped) languages without a word list: "
+        + "label-lint check --verbose names them"
+    }
     let names = languages.sorted(by: ByteOrder.precedes).joined(separator: ", ")
-    return "wording rules not run for \(names): no lexicon"
+    return "wording rules not run for \(names): no word list"
   }
 
   /// Folders with texts that nobody meets in the app.

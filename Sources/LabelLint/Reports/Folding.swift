@@ -186,7 +186,7 @@ package enum Folding {
   ///
   /// Its message must name the locale even when there is but one, and another locale that lacks the
   /// same must not make it another item.
-  private static func isJudgedElsewhere(_ finding: ReportedFinding) -> Bool {
+  static func isJudgedElsewhere(_ finding: ReportedFinding) -> Bool {
     finding.text == nil && !finding.subject.locale.isEmpty
       && finding.subject.locale != finding.sourceLocale
       && CatalogLocation(path: finding.place.path)?.place.tag?.description != finding.subject.locale

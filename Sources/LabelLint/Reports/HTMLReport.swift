@@ -7,6 +7,7 @@ package struct HTMLReport: Report {
   private let words: ReviewWords
   private var data = ReviewData()
   private var counts = ReviewCounts()
+  private var causes = CauseCollection(isOn: true)
   private var cards = ReviewFirstCards()
 
   /// An empty page.
@@ -16,12 +17,15 @@ package struct HTMLReport: Report {
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     data.add(set)
     counts.add(set)
+    _ = causes.add(set.findings, of: set.summary)
     cards.add(set, words)
   }
 
   /// Writes the page.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
-    let summary = ReviewSummary(run: run, counts: counts, words: words)
+    let starting = StartingPlaces.numbers(of: causes.end(.importance), in: causes)
+    let summary = ReviewSummary(
+      run: run, counts: counts, words: words, starting: starting.map { causes[$0] })
     let title =
       run.app.isEmpty ? words.text("title") : words.text("titleOf", ["app": run.app])
     let made: [String: String] = [

@@ -14,4 +14,12 @@ struct ItemHeading {
     severity = item.severity.rawValue
     message = VisibleText.line("\(item.message) [\(item.finding.rule)]")
   }
+
+  /// The parts of a cause's line, with the place that stands for all.
+  init(_ cause: Cause) {
+    let place = cause.first
+    self.place = VisibleText.line("\(place.path):\(place.line):\(place.column)")
+    severity = cause.key.severity.rawValue
+    message = VisibleText.line("\(cause.message) [\(cause.key.rule)]")
+  }
 }

@@ -14,8 +14,6 @@ struct ItemOrder {
     let severity: Severity
     /// What became of it since an earlier run.
     let state: FindingState?
-    /// Columns before its facts.
-    let margin: Int
     /// How many items came before it.
     let number: Int
     /// Where in `text` it is rendered.
@@ -33,14 +31,14 @@ struct ItemOrder {
   /// Keeps an item.
   mutating func add(_ item: FoldedFinding, text: String) { add(item, text: text.utf8.span) }
 
-  /// Keeps an item, rendered as UTF-8; the margin is the number of columns before its facts.
-  mutating func add(_ item: FoldedFinding, text: Span<UInt8>, margin: Int = 0) {
+  /// Keeps an item, rendered as UTF-8.
+  mutating func add(_ item: FoldedFinding, text: Span<UInt8>) {
     let start = self.text.count
     self.text.append(text)
     items.append(
       Item(
         path: item.finding.place.path, offset: item.finding.place.offset, rule: item.finding.rule,
-        severity: item.severity, state: item.finding.state, margin: margin,
+        severity: item.severity, state: item.finding.state,
         number: items.count, range: start..<self.text.count))
   }
 

@@ -6,6 +6,10 @@ package struct ReportStyle: Sendable {
   package var isColored = false
   /// Whether findings that differ only in locale are one item.
   package var isFolded = true
+  /// Order of entries in reports for people.
+  package var order = ReportOrder.importance
+  /// How many entries text and Markdown show.
+  package var limit = EntryLimit.automatic
   /// Address of a rule's page, with `{rule}` for its id; nil without one.
   package var ruleURL: String?
   /// Absolute path of the folder that paths are relative to, without a final `/`.

@@ -1,35 +1,26 @@
-/// One item of a text report: its line, the excerpt, and what else is known.
+/// What a text report shows of a finding below its line: the excerpt, and what else is known.
 struct TextBlock {
   /// Most related places that are shown.
   private static let maximumRelated = 3
 
-  /// The block, UTF-8, each line ended, without the line that names the rule's page.
+  /// The block, UTF-8, each line ended.
   let rendered: [UInt8]
   /// Columns before its facts.
   let margin: Int
 
-  /// Renders an item.
+  /// Renders what is below the line of a finding.
   ///
   /// - Parameters:
-  ///   - item: What to show.
+  ///   - finding: What to show.
   ///   - source: The file it is in; nil when that is not at hand.
-  ///   - guidelines: Names of the clauses that it cites; empty for none.
   ///   - style: Columns that source lines are cut to, and whether to use the colours of a terminal.
-  init(
-    _ item: FoldedFinding, in source: SourceIndex?, guidelines: String, _ style: ReportStyle
-  ) {
-    let (width, isColored) = (style.width, style.isColored)
-    let finding = item.finding
-    let heading = ItemHeading(item)
-    let place = TerminalStyle.heading.applied(to: "\(heading.place):", isColored: isColored)
-    let severity = TerminalStyle.of(item.severity).applied(
-      to: "\(heading.severity):", isColored: isColored)
-    var text = Array("\(place) \(severity) \(heading.message)\n".utf8)
+  init(_ finding: ReportedFinding, in source: SourceIndex?, _ style: ReportStyle) {
+    var text: [UInt8] = []
     let hint = finding.fixes.first.map { Self.hint($0.title) }
-    var facts = Self.facts(of: finding, guidelines)
-    var margin = 4
-    if let source, let excerpt = Excerpt(of: finding.place, in: source, width: width) {
-      excerpt.write(hint: hint, isColored: isColored, to: &text)
+    var facts = Self.facts(of: finding)
+    var margin = Self.plainMargin
+    if let source, let excerpt = Excerpt(of: finding.place, in: source, width: style.width) {
+      excerpt.write(hint: hint, isColored: style.isColored, to: &text)
       margin = excerpt.numberWidth + 3
     } else {
       let isChanged = source.map { $0.file.encoding != .binary } ?? false
@@ -44,6 +35,9 @@ struct TextBlock {
     self.margin = margin
   }
 
+  /// Columns before facts where no excerpt is shown.
+  static let plainMargin = 4
+
   /// What to write, from the title of a fix: `Write 'Play'` becomes `write: Play`.
   private static func hint(_ title: String) -> String {
     let title = VisibleText.line(title)
@@ -55,7 +49,7 @@ struct TextBlock {
   }
 
   /// What is known of a finding beside its words, a line each.
-  private static func facts(of finding: ReportedFinding, _ guidelines: String) -> [String] {
+  private static func facts(of finding: ReportedFinding) -> [String] {
     var facts: [String] = []
     // A missing text has nothing to stand beside; its message quotes the source.
     if let source = finding.source, finding.text != nil,
@@ -77,7 +71,6 @@ struct TextBlock {
     }
     if let state = finding.state, state != .new { facts.append("state: \(state.rawValue)") }
     if let suppression = finding.suppression { facts.append(Self.suppression(suppression)) }
-    if !guidelines.isEmpty { facts.append("guideline: \(guidelines)") }
     return facts
   }
 

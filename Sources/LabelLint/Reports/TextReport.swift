@@ -1,46 +1,133 @@
 /// `text`: what a person reads in a terminal or a log.
 package struct TextReport: Report {
+  /// What is shown below the line of an entry.
+  private struct Block {
+    /// Where in `blockText` it is rendered.
+    let range: Range<Int>
+    /// Columns before its facts.
+    let margin: Int
+    /// Names of the clauses that its finding cites.
+    let guidelines: String
+  }
+
+  /// Rows of other places that an entry has where entries are limited.
+  private static let rowsWithLimit = 3
+  /// Places in each of these rows.
+  private static let placesWithLimit = 4
+
   /// How the report looks.
   private let style: ReportStyle
-  /// Blocks so far.
-  private var blocks = ItemOrder()
+  /// What the entries are.
+  private var causes: CauseCollection
+  /// What is below the lines of the entries, by their numbers.
+  private var blocks: [Block] = []
+  /// What is rendered of all blocks, UTF-8.
+  private var blockText: [UInt8] = []
   /// What the closing lines count.
   private var tally = ReportTally()
   /// Names of the clauses that findings cite.
   private var guidelines = GuidelineNames()
 
   /// An empty report.
-  package init(_ style: ReportStyle = ReportStyle()) { self.style = style }
+  package init(_ style: ReportStyle = ReportStyle()) {
+    self.style = style
+    causes = CauseCollection(isOn: style.isFolded)
+  }
 
-  /// Takes the findings of a set; they are rendered while its files are there.
+  /// Takes the findings of a set; those that stand for an entry are rendered while its files are there.
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     tally.add(set.findings)
-    let items = FindingItems(set: set, isFolded: style.isFolded)
-    for item in items.all {
-      let block = TextBlock(
-        item, in: items.source(at: item.finding.place.path),
-        guidelines: guidelines.names(for: item.finding), style)
-      blocks.add(item, text: block.rendered.span, margin: block.margin)
+    let items = FindingItems(set: set, isFolded: false)
+    let added = causes.add(set.findings, of: set.summary)
+    for index in added.firsts {
+      let finding = set.findings[index]
+      let start = blockText.count
+      var margin = TextBlock.plainMargin
+      // Of many texts, one shows nothing.
+      if causes[added.numbers[index]].key.bulk == nil {
+        let block = TextBlock(finding, in: items.source(at: finding.place.path), style)
+        blockText.append(block.rendered.span)
+        margin = block.margin
+      }
+      blocks.append(
+        Block(
+          range: start..<blockText.count, margin: margin,
+          guidelines: guidelines.names(for: finding)))
     }
   }
 
-  /// Writes the blocks, ordered by path, offset and rule, and the closing lines.
+  /// Writes the entries in the order of the style, the summary and the closing lines.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
     var explained: Set<RuleID> = []
-    var isFirst = true
-    for item in blocks.sorted() {
+    let numbers = causes.end(style.order)
+    let shown = numbers.prefix(style.limit.number ?? numbers.count)
+    for (place, number) in shown.enumerated() {
+      if place > 0 { output.append(0x0A) }
+      write(number, to: &output)
+      let rule = causes[number].key.rule
+      // What is true of all findings of a rule is said once.
+      guard explained.insert(rule).inserted else { continue }
+      let block = blocks[number]
+      if !block.guidelines.isEmpty {
+        write(["guideline: \(block.guidelines)"], margin: block.margin, to: &output)
+      }
+      write(["more: label-lint explain \(rule)"], margin: block.margin, to: &output)
+    }
+    let summary = TextSummary(
+      causes, numbers, shown: shown.count, run, showsKnown: tally.showsKnown)
+    var isFirst = shown.isEmpty
+    for lines in [summary.lines, ClosingLines(run, tally: tally).lines] where !lines.isEmpty {
       if !isFirst { output.append(0x0A) }
       isFirst = false
-      output.append(contentsOf: blocks.bytes(of: item))
-      if explained.insert(item.rule).inserted {
-        output.append(blanks: item.margin)
-        output.append(
-          contentsOf: "= more: label-lint explain \(VisibleText.line(item.rule.description))\n".utf8
-        )
-      }
+      for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
     }
-    let lines = ClosingLines(run, tally: tally).lines
-    if !isFirst, !lines.isEmpty { output.append(0x0A) }
-    for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
+  }
+
+  /// Writes an entry: its line, the finding that stands for all, and where the others are.
+  private func write(_ number: Int, to output: inout [UInt8]) {
+    let cause = causes[number]
+    let heading = ItemHeading(cause)
+    let place = TerminalStyle.heading.applied(
+      to: "\(heading.place):", isColored: style.isColored)
+    let severity = TerminalStyle.of(cause.key.severity).applied(
+      to: "\(heading.severity):", isColored: style.isColored)
+    output.append(contentsOf: "\(place) \(severity) \(heading.message)\n".utf8)
+    let block = blocks[number]
+    output.append(contentsOf: blockText[block.range])
+    let isShort = style.limit.number != nil
+    for fact in cause.facts(isShort: isShort) { write(fact, margin: block.margin, to: &output) }
+    let rows = CauseRow.rows(of: cause)
+    var left = rows.reduce(0) { $0 + $1.positions.count }
+    for row in isShort ? rows.prefix(Self.rowsWithLimit) : rows[...] {
+      let most = isShort ? Self.placesWithLimit : row.positions.count
+      var pieces = row.pieces(atMost: most)
+      left -= min(most, row.positions.count)
+      pieces[0] = row.label.isEmpty ? "also: \(pieces[0])" : "also \(row.label)\(pieces[0])"
+      write(pieces, margin: block.margin, to: &output)
+    }
+    if left > 0 {
+      let rest = "also: \(left.counted("more place")), which --limit all shows"
+      write([rest], margin: block.margin, to: &output)
+    }
+  }
+
+  /// Writes a fact, on several lines where it is long and has several pieces.
+  private func write(_ pieces: [String], margin: Int, to output: inout [UInt8]) {
+    output.append(blanks: margin)
+    output.append(contentsOf: "=".utf8)
+    var used = margin + 1
+    for (number, piece) in pieces.enumerated() {
+      let shown = VisibleText.line(piece) + (number + 1 < pieces.count ? "," : "")
+      let columns = TextLayout.columns(of: shown)
+      if number > 0, used + 1 + columns > style.width {
+        output.append(0x0A)
+        output.append(blanks: margin + 3)
+        used = margin + 3
+      }
+      output.append(0x20)
+      output.append(contentsOf: shown.utf8)
+      used += 1 + columns
+    }
+    output.append(0x0A)
   }
 }

@@ -40,6 +40,7 @@ extension CheckCommand {
     var style = ReportStyle(settings, rules: run.rules)
     style.failingSeverity = failOn.severity
     style.app = app
+    outputs.apply(to: &style)
     var outputs = ReportOutputs(outputs.targets, style: style, color: project.color)
     let sink = PlannedSink(
       FindingPipeline(

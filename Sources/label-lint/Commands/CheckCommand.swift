@@ -60,6 +60,7 @@ struct CheckCommand: AsyncParsableCommand {
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
     style.app = pipeline.tally.summary.app
+    outputs.apply(to: &style)
     let sink = OutputSink(
       ReportOutputs(targets, style: style, color: project.color),
       pipeline)
@@ -130,6 +131,7 @@ struct CheckCommand: AsyncParsableCommand {
       try sink.reports.close(sink.pipeline.tally.summary)
     }
     for remark in remarks { StandardStream.say(remark) }
+    if options.verbose { Self.nameLanguages(sink.pipeline.tally.summary) }
     if let name, let line = sink.pipeline.comparisonLine(with: name) { project.say(line) }
     if options.statistics { StandardStream.output.write(sink.pipeline.tally.statisticsText) }
     if options.timings { StandardStream.error.write(timings.description) }
@@ -213,6 +215,13 @@ struct CheckCommand: AsyncParsableCommand {
       options.statistics || include.includeKnown || include.includeSuppressed
       || targets.contains { $0.format.tellsCoverage }
     return isWhole ? .sets : .changedLocales
+  }
+
+  /// Names the languages that rules of wording know no words of.
+  private static func nameLanguages(_ summary: RunSummary) {
+    if summary.withoutLexicon.isEmpty { return }
+    StandardStream.error.write(
+      lines: ["languages without a word list: \(summary.withoutLexicon.joined(separator: ", "))"])
   }
 
   /// Says which files and settings are used.

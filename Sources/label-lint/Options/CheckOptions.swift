@@ -55,7 +55,7 @@ struct CheckOptions: ParsableArguments {
   var useScriptInputFileLists = false
 
   /// Whether to say what is read.
-  @Flag(help: "Say which files and settings are used.")
+  @Flag(help: "Say which files and settings are used, and which languages have no word list.")
   var verbose = false
 
   /// Whether to count findings.

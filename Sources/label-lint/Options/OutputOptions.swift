@@ -30,8 +30,31 @@ struct OutputOptions: ParsableArguments {
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold?
 
+  /// The order of entries in reports for people.
+  @Option(
+    help: ArgumentHelp(
+      "Order of text, markdown and csv: importance (errors first) or path.",
+      valueName: "order"),
+    completion: .list(ReportOrder.names), transform: ReportOrder.named)
+  var sort: ReportOrder = .importance
+
+  /// How many entries are shown.
+  @Option(
+    help: ArgumentHelp(
+      "Entries that text and markdown show: a number, or all (default: 100 of text on a terminal, "
+        + "else all).",
+      valueName: "number"),
+    transform: EntryLimit.init(argument:))
+  var limit: EntryLimit = .automatic
+
   /// Checks what the single options cannot.
   func validate() throws { try OutputTarget.validate(formats, output: output) }
+
+  /// Has reports look as the call says.
+  func apply(to style: inout ReportStyle) {
+    style.order = sort
+    style.limit = limit
+  }
 
   /// The reports that the call names, else text.
   var targets: [OutputTarget] { OutputTarget.targets(formats, output: output) }

@@ -46,6 +46,7 @@ struct ReportOutputs {
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
       if target.path == nil, let columns = StandardStream.output.columns {
         style.width = max(Self.fewestColumns, columns)
+        if target.format == .text, style.limit == .automatic { style.limit = .terminal }
       }
       outputs.append(Output(report: target.report(style), path: target.path))
       if target.format == .github, let path = Environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {

@@ -30,9 +30,16 @@ import Testing
       ($0.known, $0.fixed) = (1204, 17)
     },
     Case("a baseline that still holds", []) { $0.fixed = 0 },
-    Case("languages without words", ["wording rules not run for mr, ne: no lexicon"]) {
+    Case("languages without words", ["wording rules not run for mr, ne: no word list"]) {
       $0.withoutLexicon = ["ne", "mr"]
     },
+    Case(
+      "many languages without words",
+      [
+        "wording rules not run for 4 languages without a word list: label-lint check --verbose "
+          + "names them"
+      ]
+    ) { $0.withoutLexicon = ["ne", "mr", "af", "az"] },
     Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
       $0.withoutSource = ["b", "a\n"]
     },

@@ -313,7 +313,9 @@ import Testing
         path: path, line: 1, column: 5, endLine: 1, endColumn: 6, offset: 4, length: 1)
       set.findings.append(finding)
     }
-    let excerpts = Sample.output(TextReport(), [set]).split(separator: "\n").filter {
+    var style = ReportStyle()
+    style.isFolded = false
+    let excerpts = Sample.output(TextReport(style), [set]).split(separator: "\n").filter {
       $0.contains(" | <!--")
     }
     #expect(excerpts == paths.sorted().map { "  1 | <!--\($0)-->" })
@@ -344,7 +346,7 @@ import Testing
         """)
   }
 
-  @Test func blocksComeByPathOffsetAndRule() {
+  @Test func blocksComeByImportance() {
     let files = ["b.strings", "a.strings"].map { Sample.file("one two", path: $0) }
     func set(_ name: String, _ places: [(Int, UInt32, RuleID)]) -> ReportedSet {
       let findings = places.map { file, start, rule in
@@ -363,8 +365,8 @@ import Testing
     let heads = output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       heads == [
-        "a.strings:1:1: note: m [all-caps]", "a.strings:1:1: note: m [role-word]",
-        "b.strings:1:1: note: m [role-word]", "b.strings:1:5: note: m [all-caps]",
+        "a.strings:1:1: note: m [role-word]", "b.strings:1:1: note: m [role-word]",
+        "a.strings:1:1: note: m [all-caps]", "b.strings:1:5: note: m [all-caps]",
         "4 findings (4 notes) in 2 of 2 sets",
       ])
     #expect(output.split(separator: "= more").count == 3)

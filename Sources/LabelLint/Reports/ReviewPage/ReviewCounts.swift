@@ -6,7 +6,7 @@ struct ReviewCounts {
   private(set) var new = 0
   /// Texts translated and texts required, by locale.
   private(set) var coverage: [String: (done: Int, required: Int)] = [:]
-  private var byRule: [RuleID: Int] = [:]
+  private var byRule = RuleCounts()
   private var byLocale: [String: Int] = [:]
 
   /// Counts the findings of a set.
@@ -14,7 +14,9 @@ struct ReviewCounts {
     for index in set.findings.indices {
       severities.add(set.findings[index].severity)
       if set.findings[index].state == .new { new += 1 }
-      byRule[set.findings[index].rule, default: 0] += 1
+      byRule.add(
+        set.findings[index].rule, set.findings[index].severity,
+        locale: set.findings[index].subject.locale)
       byLocale[set.findings[index].subject.locale, default: 0] += 1
     }
     for locale in set.summary.locales {
@@ -23,11 +25,8 @@ struct ReviewCounts {
     }
   }
 
-  /// Rules with their findings, the most frequent first.
-  var rules: [(RuleID, Int)] {
-    byRule.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { ($0.key, $0.value) }
-  }
+  /// Rules with their findings, those with errors first.
+  var rules: [RuleCounts.Row] { byRule.rows }
 
   /// Locales with their findings, the most frequent first.
   var locales: [(String, Int)] {

@@ -6,6 +6,8 @@ struct ReviewSummary {
   let counts: ReviewCounts
   /// The wording of the page.
   let words: ReviewWords
+  /// What work begins with.
+  var starting: [Cause] = []
 
   /// Totals in a line.
   var totals: String {
@@ -52,16 +54,22 @@ struct ReviewSummary {
       <dl class="plain">\(facts)</dl>
 
       """
+    html += start
     html += table(
-      "byRule", ["column.rule", "column.what", "column.count"],
-      counts.rules.map { rule, count in
+      "byRule",
+      [
+        "column.rule", "column.what", "column.errors", "column.warnings", "column.notes",
+        "column.locales",
+      ], numbers: 4,
+      counts.rules.map { row in
         [
-          HTMLText.escaped(rule.description), HTMLText.escaped(ReviewRule(rule).summary),
-          count.grouped,
+          HTMLText.escaped(row.rule.description), HTMLText.escaped(ReviewRule(row.rule).summary),
+          row.counts.error.grouped, row.counts.warning.grouped, row.counts.note.grouped,
+          row.locales.grouped,
         ]
       })
     html += table(
-      "byLocale", ["column.locale", "column.translated", "column.count"],
+      "byLocale", ["column.locale", "column.translated", "column.count"], numbers: 1,
       counts.locales.map { tag, count in
         [HTMLText.escaped(localeName(tag)), translated(tag), count.grouped]
       })
@@ -101,18 +109,32 @@ struct ReviewSummary {
     }.joined(separator: "\n")
   }
 
-  /// A table whose first column names its rows and whose last holds numbers.
-  private func table(_ title: String, _ columns: [String], _ rows: [[String]]) -> String {
+  /// The places that work begins with, the worst first; nothing without findings.
+  private var start: String {
+    if starting.isEmpty { return "" }
+    let items = starting.map { cause in
+      let place = cause.first
+      return "<li><span lang=\"en\">\(HTMLText.escaped(cause.message))</span> "
+        + "<code dir=\"ltr\">\(HTMLText.escaped(place.path)):\(place.line):\(place.column)</code></li>"
+    }
+    return "<h3>\(HTMLText.escaped(words.text("start")))</h3>\n<ol>\(items.joined())</ol>\n"
+  }
+
+  /// A table whose first column names its rows and whose last ones hold numbers.
+  private func table(
+    _ title: String, _ columns: [String], numbers: Int, _ rows: [[String]]
+  ) -> String {
     if rows.isEmpty { return "" }
     let label = HTMLText.escaped(words.text(title))
     let head = columns.enumerated().map { number, name in
-      let kind = number == columns.count - 1 ? " class=\"number\"" : ""
+      let kind = number >= columns.count - numbers ? " class=\"number\"" : ""
       return "<th scope=\"col\"\(kind)>\(words.text(name))</th>"
     }.joined()
     let body = rows.map { row in
       row.enumerated().map { number, cell in
         if number == 0 { return "<th scope=\"row\">\(cell)</th>" }
-        return number == row.count - 1 ? "<td class=\"number\">\(cell)</td>" : "<td>\(cell)</td>"
+        return number >= row.count - numbers
+          ? "<td class=\"number\">\(cell)</td>" : "<td>\(cell)</td>"
       }.joined()
     }.map { "<tr>\($0)</tr>" }.joined(separator: "\n")
     return """

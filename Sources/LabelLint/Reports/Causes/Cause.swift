@@ -1,0 +1,130 @@
+/// One entry of a report for people: findings with one cause, and where each of them is.
+struct Cause: Sendable {
+  /// Most locales, keys or sets that are named where not all are.
+  private static let maximumNamed = 6
+  /// Most locales that the line of an entry names.
+  private static let maximumInLine = 3
+
+  /// What its findings have in common.
+  private(set) var key: CauseKey
+  /// Where it belongs in a report that begins with what matters most.
+  let importance: Importance
+  /// Where its findings are: the one that stands for all, then the others.
+  private(set) var places: [CausePlace]
+  /// Texts that must be translated, by locale, where many of them have the fault.
+  private var required: [String: Int] = [:]
+
+  /// The cause of a finding.
+  init(_ finding: ReportedFinding, _ key: CauseKey) {
+    self.key = key
+    importance = Importance(finding, severity: key.severity, isBulk: key.bulk != nil)
+    places = [CausePlace(finding)]
+  }
+
+  /// Takes another finding of the cause.
+  mutating func add(_ finding: ReportedFinding) { places.append(CausePlace(finding)) }
+
+  /// Notes how many texts of a locale must be translated.
+  mutating func note(required: Int, in locale: String) { self.required[locale] = required }
+
+  /// Takes the places of other causes: all say the same of several texts.
+  mutating func join(_ others: [Cause], as key: CauseKey) {
+    self.key = key
+    for other in others { places += other.places }
+  }
+
+  /// Brings all places but the first in order.
+  mutating func sortPlaces() {
+    let isBulk = key.bulk != nil
+    // Swift's sort is stable.
+    places[1...].sort { CausePlace.isOrderedBefore($0, $1, byLocale: !isBulk) }
+  }
+
+  /// The place that stands for all.
+  var first: CausePlace { places[0] }
+
+  /// Whether all findings say the same.
+  var isUniform: Bool {
+    key.bulk != nil || places.allSatisfy { ByteOrder.areEqual($0.message, first.message) }
+  }
+
+  /// The locales of its findings, sorted.
+  var locales: [String] { Self.sortedOnce(places.lazy.map(\.locale)) }
+
+  /// What is wrong, ending with where it is.
+  var message: String {
+    if let bulk = key.bulk {
+      return "\(bulk.message(places.reduce(0) { $0 + $1.textCount })) in \(namedLocales)"
+    }
+    guard places.count > 1 else {
+      let locale = first.locale
+      // What is wrong with the name of a locale names it.
+      return first.isElsewhere && !first.message.contains("'\(locale)'")
+        ? "\(first.message) in \(locale)" : first.message
+    }
+    guard isUniform else {
+      return "\(first.message); likewise in \((places.count - 1).counted("more place"))"
+    }
+    if locales.count > 1 { return "\(first.message) in \(namedLocales)" }
+    let keys = Self.sortedOnce(places.lazy.map(\.key)).count
+    return keys > 1
+      ? "\(first.message) in \(keys.counted("text"))"
+      : "\(first.message) in \(places.count.counted("place"))"
+  }
+
+  /// The locales in the line of the entry.
+  private var namedLocales: String {
+    let locales = locales
+    return locales.count <= Self.maximumInLine
+      ? locales.joined(separator: ", ") : locales.count.counted("locale")
+  }
+
+  /// What is known of all findings together: a line each, in pieces that a line may be broken between.
+  ///
+  /// - Parameter isShort: Whether many locales are counted instead of named.
+  /// - Returns: The lines; none of a finding by itself.
+  func facts(isShort: Bool) -> [[String]] {
+    guard places.count > 1 || key.bulk != nil else { return [] }
+    var facts: [[String]] = []
+    if let bulk = key.bulk { facts.append(["probable cause: \(bulk.probableCause)"]) }
+    let locales = locales
+    if key.bulk != nil || locales.count > Self.maximumInLine {
+      facts.append(
+        Self.list(
+          "in \(locales.count.counted("locale"))", locales.map(counted),
+          atMost: isShort ? Self.maximumNamed : locales.count))
+    }
+    if key.bulk == nil {
+      let keys = Self.sortedOnce(places.lazy.map(\.key))
+      if keys.count > 1 { facts.append(Self.list("keys", keys, atMost: Self.maximumNamed)) }
+    }
+    let sets = Self.sortedOnce(places.lazy.map(\.set))
+    if sets.count > 1 {
+      facts.append(
+        Self.list("in \(sets.count.grouped) sets", sets, atMost: Self.maximumNamed))
+    }
+    return facts
+  }
+
+  /// A locale, with how many of its texts have the fault where that is known.
+  private func counted(_ locale: String) -> String {
+    guard key.bulk != nil, let all = required[locale] else { return locale }
+    let own = places.reduce(0) { $0 + ($1.locale == locale ? $1.textCount : 0) }
+    return "\(locale) (\(own.grouped) of \(all.grouped))"
+  }
+
+  /// A list with its title in pieces; what is not named is counted.
+  private static func list(_ title: String, _ names: [String], atMost most: Int) -> [String] {
+    var pieces = Array(names.prefix(most))
+    if names.count > most { pieces.append("\((names.count - most).grouped) more") }
+    if let first = pieces.first { pieces[0] = "\(title): \(first)" }
+    return pieces
+  }
+
+  /// Names that are not empty, each once, sorted.
+  private static func sortedOnce(_ names: some Sequence<String>) -> [String] {
+    var once = Set(names)
+    once.remove("")
+    return once.sorted(by: ByteOrder.precedes)
+  }
+}

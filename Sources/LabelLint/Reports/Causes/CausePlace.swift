@@ -1,0 +1,51 @@
+/// The place of one finding of an entry.
+struct CausePlace: Sendable {
+  /// Path of the file.
+  let path: String
+  /// Line, 1-based.
+  let line: Int
+  /// Column, 1-based, in Unicode scalars.
+  let column: Int
+  /// Offset in the file, in bytes.
+  let offset: Int
+  /// Locale judged; empty where it is about no single one.
+  let locale: String
+  /// Key; empty where it is about none.
+  let key: String
+  /// Path of the set.
+  let set: String
+  /// What is wrong there.
+  let message: String
+  /// Whether the place is not in a file of the locale.
+  let isElsewhere: Bool
+  /// Level of the finding.
+  let severity: Severity
+  /// Number of texts that the finding stands for.
+  let textCount: Int
+
+  /// The place of a finding.
+  init(_ finding: ReportedFinding) {
+    path = finding.place.path
+    line = finding.place.line
+    column = finding.place.column
+    offset = finding.place.offset
+    locale = finding.subject.locale
+    key = finding.subject.key
+    set = finding.subject.set
+    message = finding.message
+    isElsewhere = Folding.isJudgedElsewhere(finding)
+    severity = finding.severity
+    textCount = finding.members ?? 1
+  }
+
+  /// Whether one comes before the other: by path, locale where that is wanted, and offset.
+  static func isOrderedBefore(
+    _ left: CausePlace, _ right: CausePlace, byLocale isByLocale: Bool
+  ) -> Bool {
+    var order = ByteOrder.compare(left.path, right.path)
+    if order == 0, isByLocale, !left.isElsewhere {
+      order = ByteOrder.compare(left.locale, right.locale)
+    }
+    return order == 0 ? left.offset < right.offset : order < 0
+  }
+}

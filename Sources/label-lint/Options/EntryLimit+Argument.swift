@@ -1,0 +1,16 @@
+import ArgumentParser
+import LabelLint
+
+extension EntryLimit {
+  /// Reads a number, or `all`; 0 means all, too.
+  init(argument: String) throws {
+    if argument == "all" {
+      self = .all
+      return
+    }
+    guard let number = Int(argument), number >= 0 else {
+      throw ValidationError("Expected a number of entries, or all.")
+    }
+    self = number == 0 ? .all : .atMost(number)
+  }
+}
