@@ -17,11 +17,13 @@ enum CellEscape {
       } else {
         output.append(scalar)
       }
-      isLineStart = scalar == "\n" || scalar == "\r" || isLineStart && scalar == " "
+      isLineStart = lineEnds.contains(scalar) || isLineStart && scalar.properties.isWhitespace
     }
     return String(output)
   }
 
+  /// What ends a line of a log, whatever wrote it.
+  private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2028}", "\u{2029}"]
   /// What commands of build services begin with, wherever in a line.
   private static let commands = ["##[", "##vso[", "##teamcity["]
 

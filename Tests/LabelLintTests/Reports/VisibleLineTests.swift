@@ -16,6 +16,16 @@ struct VisibleLineTests {
     #expect(Array(VisibleText.line(line).unicodeScalars) == Array(shown.unicodeScalars))
   }
 
+  @Test(
+    "a cell writes the sign of a command by number, wherever a log may end a line",
+    arguments: [
+      ("::error::x", "_x003A_:error::x"), ("a\n::x", "a\n_x003A_:x"), ("a::b", "a::b"),
+      ("\u{2028}::x", "\u{2028}_x003A_:x"), ("a\u{2029} \u{A0}::x", "a\u{2029} \u{A0}_x003A_:x"),
+    ])
+  func cells(text: String, shown: String) {
+    #expect(Array(CellEscape.visible(text).unicodeScalars) == Array(shown.unicodeScalars))
+  }
+
   @Test("a gauge shows controls of a label's value")
   func gauges() {
     var text = GaugeText()
