@@ -13,6 +13,9 @@ let strict: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// Tests judge with an optimized library, and take long to optimize themselves.
+let testing = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 let package = Package(
   name: "label-lint",
   products: [
@@ -79,19 +82,20 @@ let package = Package(
     // Expat judges the XML reader in tests; no product uses it.
     .target(name: "CExpat", path: "Tests/CExpat", linkerSettings: [.linkedLibrary("expat")]),
     // Random inputs that are the same in every run.
-    .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: strict),
+    .target(name: "Seeded", path: "Tests/Seeded", swiftSettings: testing),
     .testTarget(
       name: "LabelLintTests", dependencies: ["LabelLint", "CExpat", "Seeded"],
-      swiftSettings: strict),
+      swiftSettings: testing),
     .testTarget(
       name: "LabelLintHistoryTests",
       dependencies: [
         "LabelLint", "LabelLintHistory", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict),
+      swiftSettings: testing),
     .testTarget(
-      name: "CommandTests", dependencies: ["label-lint", "LabelLintProject"], swiftSettings: strict),
-    .testTarget(name: "QualityTests", swiftSettings: strict),
+      name: "CommandTests", dependencies: ["label-lint", "LabelLintProject"], swiftSettings: testing
+    ),
+    .testTarget(name: "QualityTests", swiftSettings: testing),
   ],
   cxxLanguageStandard: .cxx17
 )
@@ -103,7 +107,7 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
     .testTarget(
       name: "FuzzTests",
       dependencies: ["LabelLint", "LabelLintHistory", "LabelLintProject", "Seeded"],
-      path: ".ci/fuzzing", exclude: ["Fuzz.swift", "seeds", "seeds.txt"], swiftSettings: strict))
+      path: ".ci/fuzzing", exclude: ["Fuzz.swift", "seeds", "seeds.txt"], swiftSettings: testing))
 } else {
   package.products = []
   package.targets.removeAll { $0.type == .test || $0.name == "label-lint" }
