@@ -84,9 +84,6 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         remark: "the source picks one, too"),
       RuleExample("Off, on, automatic", remark: "what can be chosen"),
       RuleExample(
-        "Anular el episodio seleccionado", language: "es", source: "Deselect episode",
-        remark: "the source says what is done"),
-      RuleExample(
         "%1$s – deaktiveret", language: "da", source: "Disabled %1$s",
         remark: "the source says the state too"),
     ])
