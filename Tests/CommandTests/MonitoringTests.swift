@@ -105,7 +105,7 @@ struct MonitoringTests {
                 - exp_labels: {app: mail, severity: critical}
                   exp_annotations:
                     summary: 5 texts of mail are lost
-                    description: Translations are gone with their locale, file or set, or lie behind a place that cannot be read. The digest names them; bring them back, or accept it with label-lint baseline removed.
+                    description: Translations are gone with their locale, file or set, or come after a place that cannot be read. The digest names them. Restore them, or accept the loss with label-lint baseline removed.
             - {eval_time: 25h, alertname: LabelLintDidNotRun, exp_alerts: []}
             - eval_time: 27h
               alertname: LabelLintDidNotRun

@@ -35,6 +35,8 @@ struct PlainEnglishTests {
   private static func documents() throws -> [Prose] {
     let single = [
       ".ci/bench/README.md", "CONTRIBUTING.md", "README.md", "SECURITY.md", "catalogs/README.md",
+      "Sources/LabelLint/LabelLint.docc/LabelLint.md",
+      "Sources/LabelLintProject/LabelLintProject.docc/LabelLintProject.md",
     ]
     var documents: [Prose] = []
     for path in single { documents.append(Prose(path: path, lines: try lines(of: path))) }

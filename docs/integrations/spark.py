@@ -14,7 +14,7 @@ import subprocess
 
 LABEL_LINT = os.environ.get("LABEL_LINT", "label-lint")
 CHECK = [LABEL_LINT, "check", "--sets-from", "-", "--format", "ndjson", "--exit-zero", "--jobs", "1"]
-# A pipe of Spark begins with no environment at all: what the command needs is handed on by name.
+# A pipe of Spark starts without an environment. This passes on the variables that the command needs.
 HANDED_ON = ("PATH", "HOME", "LABEL_LINT_CONFIG", "SOURCE_DATE_EPOCH")
 
 
@@ -34,7 +34,7 @@ def check_frames(batches):
     for batch in batches:
         done = subprocess.run(CHECK, input="\n".join(batch["line"]) + "\n", capture_output=True,
                               encoding="utf-8", check=True)
-        # Not splitlines: texts of catalogs may hold other line separators.
+        # Not splitlines: texts of catalogs may contain other line separators.
         yield pandas.DataFrame({"record": done.stdout.split("\n")[:-1]})
 
 
