@@ -27,7 +27,8 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Here⟧", key: "privacy_action"),
       RuleExample("⟦More information⟧", key: "welcome_button", remark: "a note: more of what?"),
       RuleExample(
-        "⟦Link⟧", key: "link", comment: "a noun, used on a button", remark: "a note, too"),
+        "⟦Link⟧", key: "link", comment: "a noun, used on a button",
+        formats: [.android, .strings, .xcstrings], remark: "a note, too"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
       RuleExample("You can ⟦click here⟧ to learn more.", key: "reading_message"),
       RuleExample("⟦Show more⟧", key: "6Mx-Oh-6m0.accessibilityLabel", formats: [.strings]),

@@ -15,7 +15,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
-    levelRemark: "A note for words that too few labels of the language prove.", isFixable: true,
+    levelRemark: "A note for words that too few labels of the language prove, and for \"switch\".",
+    isFixable: true,
     summary: "A label repeats what the control is announced as.",
     rationale: """
       A screen reader says the role of a control after its label. A label with the role in it is \
