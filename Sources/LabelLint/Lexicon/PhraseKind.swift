@@ -34,6 +34,8 @@ package enum PhraseKind: String, Sendable, Hashable, CaseIterable {
   case clickTo = "click-to"
   /// "click here".
   case clickHere = "click-here"
+  /// "activate to", which in most languages is "turn on for" as well: it counts only where the source text has it.
+  case activateTo = "activate-to"
   /// "select to".
   case selectTo = "select-to"
   /// "press to".

@@ -93,6 +93,35 @@ struct ElementsInRulesTests {
     #expect(isTold("val make = ItemCardBinding::inflate"))
   }
 
+  @Test("non-unique-label: a control that does something else has the label of its neighbour")
+  func twins() {
+    func found(_ text: String, _ ids: String...) -> [String] {
+      let elements = ids.map {
+        "<ImageButton android:id=\"@+id/\($0)\" android:contentDescription=\"@string/caption\"/>"
+      }
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "caption", text: text)],
+        [UsesInRulesTests.layout(elements.joined(separator: "\n"))], rules: ["non-unique-label"]
+      ).map(\.message.description)
+    }
+    #expect(
+      found("Removes the caption", "btn_remove", "btn_add") == [
+        "'Removes the caption' is the label of 'btn_remove', and of 'btn_add' in the same layout "
+          + "(app/src/main/res/layout/screen.xml:3): give that a label of its own"
+      ])
+    #expect(
+      found("Add a caption", "removeButton", "addButton") == [
+        "'Add a caption' is the label of 'addButton', and of 'removeButton' in the same layout "
+          + "(app/src/main/res/layout/screen.xml:2): give that a label of its own"
+      ])
+    // One action, two names of it, two controls that the label does not tell of, and both of them.
+    #expect(found("Remove", "btn_remove", "btn_remove_end") == [])
+    #expect(found("Remove", "btn_remove", "btn_delete") == [])
+    #expect(found("Caption", "btn_remove", "btn_add") == [])
+    #expect(found("Add or remove", "btn_remove", "btn_add") == [])
+    #expect(found("Remove", "btn_remove", "image_view") == [])
+  }
+
   @Test(
     "non-unique-label: verbs have their preposition, and what is used elsewhere gets another key")
   func demands() {

@@ -97,15 +97,19 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   ) {
     let purpose = text.kind.purpose
     guard purpose == .label || purpose == .action && text.isPressed else { return }
+    if StateAlone.isOne(text, &facts.locale) {
+      verdicts.append(Verdict(text.plain.indices, .alone(text.whole), pattern: "alone"))
+      return
+    }
     let isEnglish = facts.locale.tag.language == "en"
     let known =
       isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }
-    if isEnglish, let words = current(reader, text.plain) {
+    if isEnglish, let words = CurrentState.statement(in: reader, text.plain) {
       if let verdict = verdict(onCurrent: words, reader, text) { verdicts.append(verdict) }
       return
     }
-    if isEnglish, let words = indicator(reader) {
+    if isEnglish, let words = CurrentState.indicator(in: reader) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .state(text.whole, text.string(range)), pattern: "state"))
       return
@@ -339,34 +343,6 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return index < text.count && "diu".utf8.contains(text[index])
   }
 
-  private static let beforeStates = Resource.words("state-phrases/before-states")
-
-  /// Words such as `, currently …` and `is on`.
-  private func current(_ reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {
-    for index in 1..<reader.count
-    where reader.isWord(index, "currently")
-      && reader.hasMark(",", after: index - 1, in: plain)
-    {
-      return index..<index + 1
-    }
-    let last = reader.count - 1
-    guard last > 1, reader.isWord(last - 1, in: Self.beforeStates) else { return nil }
-    let isState =
-      reader.isPlaceholder(last)
-      || reader.term(last..<last + 1) { sense in
-        if case .state(let state) = sense { state != .required } else { false }
-      } != nil
-    return isState ? last - 1..<last + 1 : nil
-  }
-
-  /// The words `selected indicator`.
-  private func indicator(_ reader: LexicalReader) -> Range<Int>? {
-    for index in 0..<reader.count - 1 where reader.areWords(index, "selected", "indicator") {
-      return index..<index + 2
-    }
-    return nil
-  }
-
   /// What is left of a label without its state; marks between the two go.
   private func remainder(of match: TermMatch, _ reader: LexicalReader) -> Range<Int> {
     let all = reader.plain(0..<reader.count)
@@ -394,5 +370,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 extension Finding.Wording {
   fileprivate static func state(_ text: String, _ words: String) -> Self {
     "\(quoting: text) has the state in the label: \(quoting: words)"
+  }
+
+  fileprivate static func alone(_ text: String) -> Self {
+    "\(quoting: text) is the state and no name: nobody hears what the control is for"
   }
 }

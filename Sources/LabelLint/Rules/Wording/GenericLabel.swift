@@ -25,6 +25,10 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     flagged: [
       RuleExample("⟦More⟧"), RuleExample("⟦Learn more⟧"), RuleExample("⟦Info⟧"),
       RuleExample("⟦Here⟧", key: "privacy_action"),
+      RuleExample("⟦More information⟧", key: "welcome_button", remark: "a note: more of what?"),
+      RuleExample(
+        "⟦Link⟧", key: "link", comment: "a noun, used on a button",
+        formats: [.android, .strings, .xcstrings], remark: "a note, too"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
       RuleExample("You can ⟦click here⟧ to learn more.", key: "reading_message"),
       RuleExample("⟦Show more⟧", key: "6Mx-Oh-6m0.accessibilityLabel", formats: [.strings]),
@@ -55,6 +59,10 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Tap here to change your settings.", key: "settings_message", remark: "says what for"),
       RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
+      RuleExample("Information", key: "help_menu_item", remark: "an entry of a menu"),
+      RuleExample(
+        "Mehr Infos", language: "de", source: "About the weather", key: "weather_button",
+        remark: "a button that the source names"),
       RuleExample("Continue", key: "dialog_continue_action"),
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
       RuleExample(
@@ -64,13 +72,14 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   /// A label that says nothing is no reason for what a translation says too much.
   static var speaksForOthers: Bool { false }
 
-  /// Labels, and buttons and messages of the source.
+  /// Labels and buttons, and messages of the source.
   static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
   ) -> Bool {
     switch purpose {
     case .label: tier == .certain
-    case .action, .message: isSource
+    case .action: true
+    case .message: isSource
     default: false
     }
   }
@@ -91,12 +100,15 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     default: return
     }
     let isLabel = text.kind.purpose == .label
-    guard isLabel || text.isSource,
-      let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])
+    guard let reader = facts.locale.reader(of: text, holding: [.generic, .phrases]) else { return }
+    guard let isStrong = strength(reader, text),
+      isLabel || isStrong || Self.leadsFurther(reader)
     else { return }
-    guard let isStrong = strength(reader, text), isLabel || isStrong else { return }
-    // A key that is called so names a thing of the app: `label_action` = "Action".
-    if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }) { return }
+    if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }),
+      Self.namesThing(text, reader)
+    {
+      return
+    }
     if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
     // "Double tap to select": the item is spoken before it.
     if text.use?.namesAction ?? Self.namesAction(text.key) { return }
@@ -104,9 +116,32 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     if KeyWords(text.key).words.last == "title" { return }
     if Self.hasHint(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
-    let level: Severity? = isLabel && isStrong ? nil : .note
-    verdicts.append(
-      Verdict(reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole", level: level))
+    var verdict = Verdict(
+      reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole",
+      level: isLabel && isStrong ? nil : .note)
+    // Of a button that the source names, its translation may be said shortly.
+    verdict.needsSource = !isLabel && !text.isSource
+    verdicts.append(verdict)
+  }
+
+  /// Whether a text of several words says that there is more and not of what: "More information", "Read more".
+  private static func leadsFurther(_ reader: LexicalReader) -> Bool {
+    if needsTwin(reader) { return false }
+    // What other languages have listed says nothing else.
+    if reader.lexicon.language != "en" { return true }
+    return reader.count > 1 && (0..<reader.count).contains { reader.isWord($0, "more") }
+  }
+
+  /// Whether a key that has the word of its text names a thing of the app: `label_action` = "Action".
+  ///
+  /// A key that is nothing but the text says no more than the text, where a comment or code tells that it is a button.
+  private static func namesThing(_ text: borrowing Text, _ reader: LexicalReader) -> Bool {
+    let words = KeyWords(text.key).words
+    if words.count > reader.count { return reader.count == 1 }
+    switch text.kind.evidence {
+    case .comment, .sourceUse: return false
+    default: return true
+    }
   }
 
   /// Whether Interface Builder gives the object of a key a hint too, which says the rest.

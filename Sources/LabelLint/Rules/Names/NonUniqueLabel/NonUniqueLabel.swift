@@ -107,6 +107,9 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         into: &findings)
     }
     guard catalog.sourceLocale.language == "en" else { return }
+    for twin in LabelTwins(catalog, context)?.all() ?? [] where told.insert(twin.row).inserted {
+      add(twin, catalog, context, into: &findings)
+    }
     for family in search.objects() where !told.isSuperset(of: family) {
       told.formUnion(family)
       let isSure = family.count > 2 && search.areSurelyItems(family)
@@ -118,6 +121,28 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     told.formUnion(checkRows(rows, nameless, catalog, context, into: &findings))
     for (row, twin) in nameless where !told.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
+    }
+  }
+
+  /// Reports a label at its key that a control has which does something else.
+  private func add(
+    _ twin: LabelTwins.Twin, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let source = catalog.entry(row: twin.row, locale: Catalog.sourceIndex),
+      let uses = context.uses
+    else { return }
+    let text = catalog.firstText(of: source) ?? ""
+    let kind = uses.kind(ofUse: twin.use)
+    findings.add(
+      catalog.subject(row: twin.row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
+      .onOther(text, twin, at: uses.place(ofUse: twin.use)), level: .warning, confidence: .high
+    ) { finding in
+      finding.detail = "twins"
+      finding.text = text
+      finding.source = text
+      finding.kind = kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: kind, row: twin.row)
     }
   }
 
@@ -222,6 +247,15 @@ extension Finding.Wording {
     words =
       isShared ? "\(words): name the item there, under another key" : "\(words): name the item"
     return named.map { "\(words), as in \(quoting: $0)" } ?? words
+  }
+
+  fileprivate static func onOther(
+    _ text: String, _ twin: LabelTwins.Twin, at place: (path: String, line: Int)
+  ) -> Self {
+    let shared: Self =
+      "\(quoting: text) is the label of \(quoting: twin.named), and of \(quoting: twin.other)"
+    return
+      "\(shared) in the same layout (\(visible: place.path):\(place.line)): give that a label of its own"
   }
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {

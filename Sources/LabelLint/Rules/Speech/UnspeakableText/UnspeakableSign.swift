@@ -127,7 +127,9 @@ struct UnspeakableSign {
   /// two placeholders.
   private static func isBetween(_ range: Range<Int>, _ kind: Kind, in text: Span<UInt8>) -> Bool {
     switch kind {
-    case .arrow: return text.isWord(at: range.lowerBound - 1) && text.isWord(at: range.upperBound)
+    case .arrow:
+      return text.isWord(at: range.lowerBound - 1) && text.isWord(at: range.upperBound)
+        && !isBetweenCodes(range, in: text)
     case .divider:
       let before = range.lowerBound - 1
       let isBlankBefore = before >= 0 && text[before] == 0x20
@@ -136,6 +138,15 @@ struct UnspeakableSign {
       return text.isPlaceholder(at: start - 3)
         && text.isPlaceholder(at: range.upperBound + (isBlankBehind ? 1 : 0))
     default: return false
+    }
+  }
+
+  /// Whether nothing stands before and behind an arrow but digits or capitals, which make no name: "123→ABC" on the key
+  /// that changes a keyboard.
+  private static func isBetweenCodes(_ range: Range<Int>, in text: Span<UInt8>) -> Bool {
+    let sides = [0..<range.lowerBound, range.upperBound..<text.count]
+    return sides.allSatisfy { side in
+      side.count > 1 && side.allSatisfy { ASCII.isDigit(text[$0]) || ASCII.isUpperCase(text[$0]) }
     }
   }
 
@@ -155,7 +166,9 @@ struct UnspeakableSign {
     switch (byte, next) {
     case ("-", ">"), ("=", ">"),
       ("<", "-"):
-      let isName = text.isWord(at: index - 1) && text.isWord(at: index + 2)
+      let isName =
+        text.isWord(at: index - 1) && text.isWord(at: index + 2)
+        && !isBetweenCodes(index..<index + 2, in: text)
       return isName ? nil : UnspeakableSign(range: index..<index + 2, kind: .arrow)
     case (">", ">"), ("<", "<"):
       return UnspeakableSign(range: index..<index + 2, kind: .arrow)

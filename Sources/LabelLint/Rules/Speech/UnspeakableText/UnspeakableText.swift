@@ -24,7 +24,7 @@ struct UnspeakableText: TextRule {
       RuleExample("Next ⟦->⟧"), RuleExample("⟦🎉⟧ New episode"), RuleExample("Home ⟦|⟧ Library"),
       RuleExample("Sale⟦!!!⟧"), RuleExample("⟦B I G⟧ sale"), RuleExample("Thanks ⟦:-)⟧"),
       RuleExample("⟦- Play - Stop⟧", remark: "a list drawn with dashes"),
-      RuleExample("Settings ⟦→⟧ Audio"),
+      RuleExample("Settings ⟦→⟧ Audio"), RuleExample("123⟦→⟧ABC", remark: "codes are no name"),
       RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
       RuleExample("Next ⟦>⟧"), RuleExample("Close ⟦×⟧"), RuleExample("Menu ⟦≡⟧"),
       RuleExample("Add ⟦+⟧"), RuleExample("Next ⟦»»⟧"), RuleExample("Options ⟦⋮⟧"),
@@ -34,7 +34,8 @@ struct UnspeakableText: TextRule {
     ],
     accepted: [
       RuleExample("偏好設定⋯", language: "zh-Hant", source: "Preferences…", key: "cd_settings"),
-      RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("%1$s · %2$s"),
+      RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("A→B"),
+      RuleExample("%1$s · %2$s"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
       RuleExample("=", remark: "speech says \"equals\""), RuleExample("≠"), RuleExample("€"),
       RuleExample("+", key: "cd_calculator_add", remark: "the key of a calculator"),

@@ -119,13 +119,14 @@ struct GestureInstruction: LexicalRule {
     }
     let search = ListedGestureSearch(reader: reader)
     guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return }
-    // A name may begin with the verb: "Select-to-speak".
-    if !text.isSource, SourceNouns.openWithOperation(text.source) { return }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     if !found.gates { verdict.level = .note }
-    // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left.
+    // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left. A name may begin with one, and
+    // its translation with it: "Select-to-speak".
     verdict.needsSource =
-      !text.isSource && (!found.isSure || facts.locale.sourceTellsOperation(text))
+      !text.isSource
+      && (!found.isSure || facts.locale.sourceTellsOperation(text)
+        || SourceNouns.openWithOperation(text.source))
     verdicts.append(verdict)
   }
 

@@ -28,6 +28,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     flagged: [
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
+      RuleExample("⟦The image view of⟧ the location picker", remark: "the class of the element"),
       RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
       RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
@@ -56,8 +57,14 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
+      RuleExample("Picture view", remark: "a way to look at what is there"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
+      RuleExample(
+        "Activar para todos", language: "es", source: "Enable for all",
+        remark: "what is turned on, and no control"),
+      RuleExample(
+        "Aktivieren, um zu hören", language: "de", remark: "the same where it is the source"),
       RuleExample(
         "Choose to share that file", key: "how_to_upload_first_instruction",
         remark: "a step, done in another app"),
@@ -129,13 +136,11 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     return !use.isInteractive
   }
 
-  /// Whether a phrase of a translation stands for a noun or name of the source: "Imagen de fondo" for
-  /// "Background", "Select to Speak" for "Select-to-speak".
+  /// Whether a phrase of a translation stands for a noun of the source: "Imagen de fondo" for "Background".
   private static func isNoun(
     _ found: RedundantPhraseSearch.Found, of text: borrowing Text
   ) -> Bool {
     if text.isSource { return false }
-    if found.isOperation { return SourceNouns.openWithOperation(text.source) }
     return found.role.map { SourceNouns.areNamed(for: $0, in: text.source) } ?? false
   }
 
@@ -153,10 +158,12 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     if !found.gates || found.role == .logo { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
+    // A name may begin with a verb of operation, and its translation with it: "Select-to-speak".
     verdict.needsSource =
       !text.isSource
-      && (locale.sourceNames(named, of: text, reader)
-        || found.isOperation && locale.sourceTellsOperation(text))
+      && (found.isDoubtful || locale.sourceNames(named, of: text, reader)
+        || found.isOperation
+          && (locale.sourceTellsOperation(text) || SourceNouns.openWithOperation(text.source)))
     if let heard = found.role.flatMap({ PictureDescription.heardRole($0, of: text) }) {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }

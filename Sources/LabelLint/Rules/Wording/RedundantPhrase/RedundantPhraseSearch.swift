@@ -14,6 +14,8 @@ struct RedundantPhraseSearch {
     var tail: Range<Int>?
     /// Whether it tells how to operate a control.
     var isOperation = false
+    /// Whether it counts only where the source text has a fault.
+    var isDoubtful = false
     /// Whether it may lead to more than a note.
     var gates = true
   }
@@ -268,6 +270,7 @@ struct RedundantPhraseSearch {
   /// The phrase of a text in a language whose phrases are listed.
   func findListed(in text: borrowing Text) -> Found? {
     let terms = reader.terms(of: text)
+    var doubtful: Found?
     for match in terms {
       guard case .phrase(let kind, let shape) = reader.sense(of: match), shape != .verb,
         !match.remainder.isEmpty
@@ -279,12 +282,15 @@ struct RedundantPhraseSearch {
       let isOperation = Self.isOperation(kind)
       if shape == .noun, isObject(match, by: terms) { continue }
       if !isOperation, isTrapped(match, by: terms) { continue }
-      return Found(
+      let found = Found(
         range: match.plain.range, pattern: kind.rawValue, role: isOperation ? nil : role,
         remainder: isOperation ? nil : match.remainder.range, isOperation: isOperation,
+        isDoubtful: kind == .activateTo,
         gates: reader.lexicon.gates(reader.lexicon.terms[match.term]))
+      if !found.isDoubtful { return found }
+      doubtful = doubtful ?? found
     }
-    return nil
+    return text.isSource ? nil : doubtful
   }
 
   /// Whether a phrase is the start or end of words that name something else: "imagem de fundo" is a
@@ -321,7 +327,7 @@ struct RedundantPhraseSearch {
 
   /// Whether a phrase tells how to operate a control without naming a gesture.
   private static func isOperation(_ kind: PhraseKind) -> Bool {
-    kind == .selectTo || kind == .useThisTo
+    kind == .selectTo || kind == .useThisTo || kind == .activateTo
   }
 
   /// What a phrase names; nil for phrases of other rules.

@@ -15,7 +15,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
-    levelRemark: "A note for words that too few labels of the language prove.", isFixable: true,
+    levelRemark: "A note for words that too few labels of the language prove, and for \"switch\".",
+    isFixable: true,
     summary: "A label repeats what the control is announced as.",
     rationale: """
       A screen reader says the role of a control after its label. A label with the role in it is \
@@ -42,6 +43,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Upload item action ⟦button⟧"), RuleExample("Show all recent tabs ⟦button⟧"),
       RuleExample("⟦Checkbox⟧"), RuleExample("⟦Vertical slider⟧"),
       RuleExample("New comment ⟦icon⟧", remark: "the comment is new"),
+      RuleExample("Front and back camera ⟦switch⟧", remark: "the last noun is the control"),
       RuleExample("⟦Schaltfläche⟧ Schließen", language: "de", source: "Close"),
       RuleExample("Send, ⟦link⟧", remark: "a comma before the role"),
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
@@ -158,8 +160,10 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("새로고침", language: "ko", source: "Refresh"),
       RuleExample("Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample(
-        "Interrupteur des caméras", language: "fr", source: "Front and back camera switch",
-        key: "camera_accessibility", remark: "the source has the word too"),
+        "Interrupteur de la lampe", language: "fr", source: "Light switch",
+        key: "lamp_accessibility", remark: "the switch is a thing, as in the source"),
+      RuleExample("Choose a switch", remark: "the switch is what is chosen"),
+      RuleExample("Account switch", remark: "the change from one to the other"),
       RuleExample("Open with headset button", key: "open_headset_button"),
       RuleExample("Back button", key: "Back button", remark: "the key is the text"),
       RuleExample("New icon", key: "cd_new_icon", remark: "one of two icons"),

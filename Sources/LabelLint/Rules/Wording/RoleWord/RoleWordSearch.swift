@@ -160,9 +160,26 @@ struct RoleWordSearch {
   private func englishRoleWord(_ match: TermMatch, in text: borrowing Text) -> Found? {
     guard case .role(let role, let strength) = reader.sense(of: match) else { return nil }
     if let echoed, echoed != role { return nil }
-    if strength == .known, classRole != role { return nil }
+    let isOfClass = strength != .known || classRole == role
+    if !isOfClass, role != .switch || !mayBeSwitch(match, in: text) { return nil }
     if isOther(match, role, in: text) || isPicked(role) { return nil }
-    return found(match, role, in: text)
+    var found = found(match, role, in: text)
+    if !isOfClass { found?.gates = false }
+    return found
+  }
+
+  private static let otherSwitches = Resource.words("role-phrases/before-other-switches")
+
+  /// Whether "switch" is the last noun of a label and so its control, as far as the words tell: "Front and back camera
+  /// switch".
+  ///
+  /// Behind a verb it is what something is done to, and a light switch is a thing.
+  private func mayBeSwitch(_ match: TermMatch, in text: borrowing Text) -> Bool {
+    guard text.kind.purpose == .label, text.kind.tier == .certain, reader.count > 1 else {
+      return false
+    }
+    return !isPlural(match, in: text) && !reader.isAnyVerb(0) && !reader.isPlaceholder(0)
+      && !reader.isWord(reader.count - 2, in: Self.otherSwitches)
   }
 
   /// Whether a word such as "next" picks one of several pictures; what is new in "New comment icon" is the comment.

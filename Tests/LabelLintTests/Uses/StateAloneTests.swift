@@ -1,0 +1,39 @@
+import LabelLint
+import Testing
+
+/// Labels that are nothing but a state, where layouts or code have them on a control.
+@Suite("State words: a state and no name")
+struct StateAloneTests {
+  /// What `state-word` says of texts by their keys, with the elements of a layout.
+  private func found(_ texts: [String: String], _ elements: String) -> [String] {
+    UsesInRulesTests.findings(
+      texts.sorted { $0.key < $1.key }.map { RuleCheck.Text(key: $0.key, text: $0.value) },
+      [UsesInRulesTests.layout(elements)], rules: ["state-word"]
+    ).map { "\($0.severity) \($0.subject.key): \($0.message.description)" }
+  }
+
+  @Test("a state and its opposite on buttons are no names")
+  func alone() {
+    let elements = """
+      <ImageButton android:contentDescription="@string/a"/>
+      <ImageButton android:contentDescription="@string/b"/>
+      """
+    let message = "is the state and no name: nobody hears what the control is for"
+    for opposite in ["Not Starred", "Not starred"] {
+      #expect(
+        found(["a": "Starred", "b": opposite], elements) == [
+          "warning a: 'Starred' \(message)", "warning b: '\(opposite)' \(message)",
+        ])
+    }
+  }
+
+  @Test("what has no opposite, or is on no control, may be anything")
+  func others() {
+    let button = "<ImageButton android:contentDescription=\"@string/a\"/>"
+    #expect(found(["a": "Saved", "b": "Songs"], button) == [])
+    #expect(found(["a": "Saved", "b": "Not saved yet"], button) == [])
+    #expect(found(["a": "Feed", "b": "Not now"], button) == [])
+    let picture = "<ImageView android:contentDescription=\"@string/a\"/>"
+    #expect(found(["a": "Starred", "b": "Not starred"], picture) == [])
+  }
+}
