@@ -84,7 +84,7 @@ struct HostileFleetTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "Error: --link takes an address that begins with https:// or http:// and has no blanks, not 'javascript:alert(1)'."
+        "label-lint: --link takes an address that begins with https:// or http:// and has no blanks, not 'javascript:alert(1)'\n"
       ), "\(outcome.error)")
   }
 }

@@ -163,7 +163,7 @@ struct IntegrationTests {
         $0.hasPrefix("::warning file=en.lproj/Localizable.strings,line=1,endLine=1,")
       })
     #expect(try folder.text(of: "summary.md").hasPrefix("before\n## label-lint: "))
-    #expect(try folder.text(of: "summary.md").contains("### `en.lproj/Localizable.strings`"))
+    #expect(try folder.text(of: "summary.md").contains("`en.lproj/Localizable.strings:1:"))
   }
 
   @Test("standard input is read as a file, with its set from disk")

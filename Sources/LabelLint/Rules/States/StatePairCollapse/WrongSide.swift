@@ -2,7 +2,7 @@
 /// each of the two.
 struct WrongSide {
   /// A pair in a locale.
-  private struct Place: Hashable {
+  private struct PairPlace: Hashable {
     var members: [String]
     var locale: Int
   }
@@ -10,7 +10,7 @@ struct WrongSide {
   /// Rows whose source text has one member of a pair, by the member's side.
   private var knownRows: [[String]: [[Int]]] = [:]
   /// How many texts of those rows have each word, by the side.
-  private var knownCounts: [Place: [[String: Int]]] = [:]
+  private var knownCounts: [PairPlace: [[String: Int]]] = [:]
 
   /// Most texts of a side that are read.
   private static let mostTexts = 64
@@ -94,7 +94,7 @@ struct WrongSide {
   private mutating func counts(
     of pair: PairedWords.Pair, _ sides: [[Int]], locale: Int, _ catalog: Catalog
   ) -> [[String: Int]] {
-    let place = Place(members: pair.members, locale: locale)
+    let place = PairPlace(members: pair.members, locale: locale)
     if let known = knownCounts[place] { return known }
     var found: [[String: Int]] = [[:], [:]]
     for side in [0, 1] where pair.members.indices.contains(side) {
