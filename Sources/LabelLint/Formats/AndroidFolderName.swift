@@ -93,6 +93,8 @@ package enum AndroidFolderName {
         ? "\"\(name)\" has an empty qualifier" : "\"\(word)\" is no qualifier of \"\(name)\""
     if let proposal = AndroidFolderRepair.proposal(for: words), proposal != name {
       message += "; write \"\(proposal)\""
+    } else if hasPrivateSubtag(word) {
+      message += ": Android has no private subtags, and the build stops"
     }
     return FolderName(name, code, message)
   }

@@ -196,6 +196,7 @@ import Testing
 
   @Test("without folding each finding is an entry")
   func unfolded() {
-    #expect(Self.headings([Self.copies(12, 6, of: 30)], isFolded: false).count == 18)
+    let headings = Self.headings([Self.copies(12, 6, of: 30)], isFolded: false)
+    #expect(headings.prefix(while: { !$0.hasPrefix("rule ") }).count == 18)
   }
 }

@@ -43,7 +43,7 @@ struct SuggestionTests {
     "the word for a checkbox goes before what it is for, and stays where something is done to it",
     arguments: [
       ("nl", "Selectievakje geluid", "Sound", [nil]),
-      ("de", "Kontrollkästchen aktivieren", "Enable", []),
+      ("de", "Kontrollkästchen aktivieren", "Enable", [nil]),
       ("nl", "Selectievakje geluid", "Checkbox for sound", []),
     ] as [(String, String, String, [String?])])
   func checkbox(language: String, text: String, source: String, suggestions: [String?]) {
