@@ -1,16 +1,24 @@
 /// Words in braces that users read as they are: samples of a template, which languages translate with the rest of the
 /// text, `{{Land}}` for `{{Country}}`.
 struct SampleTokens {
-  /// A token of a row's source text.
+  /// A row, and braces of one style.
   private struct Asked: Hashable {
     let row: Int
-    let key: PlaceholderKey
+    let style: Placeholder.Style
+  }
+
+  /// What the translations of a row have in braces.
+  private struct Braces {
+    /// How many translations differ from the source.
+    var translations = 0
+    /// Those that have braces around another word: their languages, and the tokens that they share with the source.
+    var withOwnWords: [(language: String, tokens: Set<PlaceholderKey>)] = []
   }
 
   /// Languages that have to translate a token.
   private static let fewestLanguages = 3
 
-  private var known: [Asked: Bool] = [:]
+  private var known: [Asked: Braces] = [:]
 
   /// Whether several languages have another word in the same braces.
   ///
@@ -29,44 +37,41 @@ struct SampleTokens {
     guard case .token(let style, _) = key, style == .brace || style == .doubleBrace else {
       return false
     }
-    let asked = Asked(row: row, key: key)
-    if let answer = known[asked] { return answer }
+    let asked = Asked(row: row, style: style)
+    let braces = known[asked] ?? Self.braces(style, row: row, reading, catalog)
+    known[asked] = braces
+    let translating = braces.withOwnWords.filter { !$0.tokens.contains(key) }
+    let share = style == .doubleBrace ? 5 : 2
+    return Set(translating.map(\.language)).count >= Self.fewestLanguages
+      && translating.count * share >= braces.translations
+  }
+
+  /// What the translations of a row have in braces of a style.
+  private static func braces(
+    _ style: Placeholder.Style, row: Int, _ reading: PlaceholderReading, _ catalog: Catalog
+  ) -> Braces {
     var scanner = PlaceholderScanner()
-    let own = Self.tokens(
-      of: style, in: Self.text(row: row, locale: Catalog.sourceIndex, catalog), reading, &scanner)
+    let own = Set(
+      tokens(
+        of: style, in: text(row: row, locale: Catalog.sourceIndex, catalog), reading, &scanner))
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       .flatMap { catalog.firstText(of: $0) }
-    var languages: Set<String> = []
-    var (translating, translations) = (0, 0)
+    let opening = Array((style == .doubleBrace ? "{{" : "{").utf8)
+    var braces = Braces()
     for locale in catalog.locales.indices.dropFirst() {
       guard let entry = catalog.entry(row: row, locale: locale),
         catalog.firstText(of: entry) != source
       else { continue }
-      translations += 1
-      let text = Self.text(row: row, locale: locale, catalog)
-      guard Self.hasOwnWord(insteadOf: key, style, text, known: own, reading, &scanner) else {
-        continue
+      braces.translations += 1
+      let text = text(row: row, locale: locale, catalog)
+      let shared = tokens(of: style, in: text, reading, &scanner).filter(own.contains)
+      // Words in letters of any script are no tokens.
+      let openings = text.indices.count { text[$0...].starts(with: opening) }
+      if openings > shared.count {
+        braces.withOwnWords.append((catalog.locales[locale].language, Set(shared)))
       }
-      translating += 1
-      languages.insert(catalog.locales[locale].language)
     }
-    let share = style == .doubleBrace ? 5 : 2
-    let isSample =
-      languages.count >= Self.fewestLanguages && translating * share >= translations
-    known[asked] = isSample
-    return isSample
-  }
-
-  /// Whether a text lacks a token and has braces around another word, in letters of any script.
-  private static func hasOwnWord(
-    insteadOf key: PlaceholderKey, _ style: Placeholder.Style, _ text: [UInt8],
-    known: [PlaceholderKey], _ reading: PlaceholderReading, _ scanner: inout PlaceholderScanner
-  ) -> Bool {
-    let tokens = tokens(of: style, in: text, reading, &scanner)
-    if tokens.contains(key) { return false }
-    let opening = Array((style == .doubleBrace ? "{{" : "{").utf8)
-    let openings = text.indices.count { text[$0...].starts(with: opening) }
-    return openings > tokens.count(where: known.contains)
+    return braces
   }
 
   /// The text of a locale; empty without one.

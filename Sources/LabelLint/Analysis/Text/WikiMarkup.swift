@@ -22,10 +22,9 @@ enum WikiMarkup {
 
   /// Offset behind emphasis that begins at an offset, at the start of a word: `''italic''`, `'''bold'''` or both.
   private static func emphasisEnd(at start: Int, in text: Span<UInt8>) -> Int? {
+    guard start == 0 || ASCII.isSpace(text[start - 1]) else { return nil }
     let marks = apostrophes(at: start, in: text)
-    guard [2, 3, 5].contains(marks), start == 0 || ASCII.isSpace(text[start - 1]),
-      text.isWord(at: start + marks)
-    else { return nil }
+    guard [2, 3, 5].contains(marks), text.isWord(at: start + marks) else { return nil }
     var index = start + marks + 1
     while index < text.count {
       let number = apostrophes(at: index, in: text)

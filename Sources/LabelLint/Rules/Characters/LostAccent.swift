@@ -9,13 +9,14 @@ struct LostAccent: TextRule {
   static let judgesCopies = false
 
   static let metadata = RuleMetadata(
-    id: "lost-accent", family: .localization, severity: .note, isFixable: true,
+    id: "lost-accent", family: .localization, severity: .note,
     summary: "A word has lost the marks on its letters that it has in other texts of the locale.",
     rationale: """
       Speech synthesis stresses such a word wrongly or reads it as another word, and searching for \
       the right spelling misses it. Often it was typed on a keyboard without the letters.
       """,
-    remedy: "Write the word as the other texts do.",
+    remedy:
+      "Write the word as the other texts do, unless it is another word or the others are misspelt.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -118,14 +119,14 @@ struct LostAccent: TextRule {
     for fault in faults {
       let word = text.verbatimDecoded(fault.range)
       if allow.contains(word) || Self.isOfSource(word, source) { continue }
-      let usual = Self.writing(fault, in: text.decoded, facts.locale.caseMapping)
       words.insert(word)
-      if found == nil {
-        let standing =
-          fault.standsCapital ? usual : String(decoding: fault.usual, as: UTF8.self)
-        found = Verdict(decoded: fault.range, .lost(word, standing), pattern: word)
-      }
-      found?.fix(fault.range, with: usual, "Write the marks on its letters")
+      if found != nil { continue }
+      let standing =
+        fault.standsCapital
+        ? Self.writing(fault, in: text.decoded, facts.locale.caseMapping)
+        : String(decoding: fault.usual, as: UTF8.self)
+      // Two words may differ by a mark alone, Polish "Cześć" and "Część": which was meant is not proven.
+      found = Verdict(decoded: fault.range, .lost(word, standing), pattern: word)
     }
     guard var verdict = found else { return }
     if words.count > 1 { verdict.message = .lost(words.count, verdict.message) }

@@ -249,13 +249,17 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     in found: inout [PlaceholderDifference], _ pair: borrowing Text, _ reading: Reading,
     _ tools: inout ComparisonContext
   ) {
-    for key in found.filter({ $0.code == .missingPlaceholder }).compactMap(\.key) {
-      guard case .token(let style, _) = key else { continue }
-      let read = tools.reading(of: pair.place, isFormatted: reading.isFormatted)
-      guard tools.samples.hold(key, row: pair.row, read, tools.catalog) else { continue }
-      found.removeAll { difference in
-        if case .token(style, _)? = difference.key { true } else { false }
-      }
+    guard found.contains(where: { $0.code == .missingPlaceholder }) else { return }
+    let read = tools.reading(of: pair.place, isFormatted: reading.isFormatted)
+    var samples: Set<Placeholder.Style> = []
+    for difference in found where difference.code == .missingPlaceholder {
+      guard let key = difference.key, case .token(let style, _) = key, !samples.contains(style),
+        tools.samples.hold(key, row: pair.row, read, tools.catalog)
+      else { continue }
+      samples.insert(style)
+    }
+    found.removeAll { difference in
+      if case .token(let style, _)? = difference.key { samples.contains(style) } else { false }
     }
   }
 
