@@ -40,10 +40,10 @@ struct SuggestionTests {
   }
 
   @Test(
-    "the word for a checkbox goes before what it is for, and stays where something is done to it",
+    "the word for a checkbox goes before what it is for and what is done to it, unless the source has it",
     arguments: [
       ("nl", "Selectievakje geluid", "Sound", [nil]),
-      ("de", "Kontrollkästchen aktivieren", "Enable", [nil]),
+      ("de", "Kontrollkästchen aktivieren", "Enable", ["Aktivieren"]),
       ("nl", "Selectievakje geluid", "Checkbox for sound", []),
     ] as [(String, String, String, [String?])])
   func checkbox(language: String, text: String, source: String, suggestions: [String?]) {
