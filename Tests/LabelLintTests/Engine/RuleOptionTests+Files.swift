@@ -50,7 +50,8 @@ extension RuleOptionTests {
         "App/en.lproj/Main.strings":
           "/* Class = \"UISwitch\"; accessibilityLabel = \"Wi-Fi switch\"; ObjectID = \"abc-12-def\"; */\n"
           + "\"abc-12-def.accessibilityLabel\" = \"Wi-Fi switch\";\n"
-      ], before: ["abc-12-def.accessibilityLabel"], after: []),
+      ], before: ["abc-12-def.accessibilityLabel"],
+      after: ["abc-12-def.accessibilityLabel (note)"]),
     files(
       "state-change-text", "families", .boolean(false),
       resources([
