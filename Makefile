@@ -16,7 +16,7 @@ run: build
 build: packages
 	@.ci/build --scratch-path $(BUILD) --product label-lint
 
-# Optimized: the tests judge every catalog at hand many times, and a debug build of the engine takes five times as long.
+# Optimized: the tests judge every catalog at hand many times, and a debug build takes four times as long.
 # With the guards of the release program, which tests read from its headers; see .ci/build.
 GUARDS := -Xcc -fstack-protector-strong -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
 OPTIMIZED := -c release -Xswiftc -enable-testing $(GUARDS) --scratch-path $(BUILD)

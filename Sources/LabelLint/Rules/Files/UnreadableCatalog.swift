@@ -48,7 +48,7 @@ package struct UnreadableCatalog: CatalogRule {
   /// In a project with several modules, another module may define it.
   private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
     let aliases = AliasedTexts.all(in: catalog)
-    let circles = AliasCircles(aliases, in: catalog)
+    var circles = AliasCircles(aliases, in: catalog)
     for alias in aliases {
       if let target = alias.target, target != alias.row, !circles.begins(at: alias) { continue }
       let source = catalog.entry(row: alias.row, locale: Catalog.sourceIndex)

@@ -49,6 +49,7 @@ struct PlaceholderLabel: TextRule {
 
   /// Longest text that is compared with the list, in bytes.
   private static let longest = 48
+
   /// Flags texts that are in the list, are numbered, or are sample text.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
@@ -58,7 +59,10 @@ struct PlaceholderLabel: TextRule {
     if range.count <= Self.longest {
       let inner = plain.extracting(range)
       if isUnwritten(inner, text, in: facts.locale) {
-        if Self.isSample(text) || Self.isCode(text, facts.comparison.catalog) { return }
+        if Self.isSample(text) { return }
+        // As `bar` is that of Bavarian.
+        let codes = LanguageArray.codes(of: text.place.entry, in: facts.comparison.catalog)
+        if codes.contains(text.whole.lowercased()) { return }
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
@@ -77,29 +81,6 @@ struct PlaceholderLabel: TextRule {
   /// Whether the key says that the text is to be a sample: `lorem_ipsum`.
   private static func isSample(_ text: borrowing Text) -> Bool {
     KeyWords(text.key).holds(["lorem"])
-  }
-
-  /// Whether the text is an item of an array of codes of languages, as `bar` is that of Bavarian.
-  private static func isCode(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
-    guard catalog[text.place.entry].type == .array else { return false }
-    let file = catalog.file(of: text.place.entry)
-    let items = file.messageRange(ofEntry: Int(text.place.entry.entry))
-    let codes = items.count { isLocaleCode(file.string(file.messages[$0].text) ?? "") }
-    return items.count >= fewestItems && codes * 2 > items.count
-  }
-
-  /// Fewest items of an array that others of it tell the sense of.
-  private static let fewestItems = 4
-
-  /// Whether a text is the code of a locale: `de`, `zh-Hant`, `pt_BR`.
-  private static func isLocaleCode(_ text: String) -> Bool {
-    let language = text.utf8.prefix { ASCII.isLowerCase($0) }
-    guard (2...3).contains(language.count) else { return false }
-    let rest = text.utf8.dropFirst(language.count).first
-    guard rest == nil || rest == UInt8(ascii: "-") || rest == UInt8(ascii: "_") else {
-      return false
-    }
-    return LocaleTag(text)?.isRegistered ?? false
   }
 
   private func isUnwritten(
