@@ -151,15 +151,16 @@ extension CodeUses {
     return false
   }
 
-  /// Whether a value puts the text that stands at a token through a formatter: `getString(R.string.x, n)`,
-  /// `String.format(getString(R.string.x), n)`, `getString(R.string.x).format(n)`.
-  func isFormatted(_ token: Int, in value: Range<Int>) -> Bool {
-    for index in value
-    where isWord(index, "format") || isWord(index, "localizedStringWithFormat")
-      || isWord(index, "stringWithFormat")
-    {
-      return true
+  /// Whether a value calls a formatter: `String.format(getString(R.string.x), n)`, `getString(R.string.x).format(n)`.
+  func hasFormatter(_ value: Range<Int>) -> Bool {
+    value.contains { index in
+      isWord(index, "format") || isWord(index, "localizedStringWithFormat")
+        || isWord(index, "stringWithFormat")
     }
+  }
+
+  /// Whether arguments follow the text at a token: `getString(R.string.x, n)`.
+  func hasArguments(_ token: Int, in value: Range<Int>) -> Bool {
     // `"key".localized(count)`
     if value.contains(token), tokens[token].kind == .text, isMark(token + 1, 0x2E),
       isWord(token + 2), isOpen(token + 3, 0x28), end(of: token + 3) > token + 4

@@ -144,13 +144,15 @@ extension CodeUses {
     var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
     if isJoined(value) { flags.insert(.isJoined) }
     if sink.namesAction { flags.insert(.namesAction) }
+    if hasFormatter(value) { flags.insert(.isFormatted) }
+    let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
-      let isAction = sink.purpose == .message && isOfAction(key.token, in: value)
       draft.uses.append(
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
-          expression: expression, file: file, line: line, purpose: isAction ? .action : purpose,
+          expression: expression, file: file, line: line,
+          purpose: ofActions.contains(key.token) ? .action : purpose,
           target: key.target,
           flags: key.flags.union(
             mayBeFormatted(key, in: value) ? flags.union(.isFormatted) : flags)))
@@ -161,7 +163,7 @@ extension CodeUses {
   /// do, whatever they are given.
   private func mayBeFormatted(_ key: FoundKey, in value: Range<Int>) -> Bool {
     if language.isApple, !key.flags.isDisjoint(with: [.isWrapped, .isGenerated]) { return true }
-    return isFormatted(key.token, in: value)
+    return hasArguments(key.token, in: value)
   }
 
   /// What the text of a sink is for, by the control around it.
@@ -192,29 +194,30 @@ extension CodeUses {
       || name.closes(with: "MenuItem")
   }
 
-  /// Whether a key in the value of a message is that of an action beside it: `Action(label = …)`,
-  /// `actionLabel = …`.
-  private func isOfAction(_ key: Int, in value: Range<Int>) -> Bool {
-    guard value.contains(key) else { return false }
-    var index = key - 1
-    while index >= value.lowerBound {
-      if isClose(index), tokens[index].partner >= 0 {
-        index = Int(tokens[index].partner) - 1
-        continue
-      }
-      if isOpen(index, 0x28), let head = head(of: index), isCapitalized(head),
-        text.span.extracting(tokens[head].range).closes(with: "Action")
-      {
-        return true
-      }
-      if isWord(index), isMark(index + 1, 0x3D),
+  /// The tokens in the value of a message that belong to an action beside it: `Action(label = …)`, `actionLabel = …`.
+  private func tokensOfActions(in value: Range<Int>) -> Set<Int> {
+    var found: Set<Int> = []
+    var isOfAction = false
+    // What holds outside each bracket that is open.
+    var outside: [Bool] = []
+    for index in value {
+      if tokens[index].kind == .open {
+        outside.append(isOfAction)
+        if isOpen(index, 0x28), let head = head(of: index), isCapitalized(head),
+          text.span.extracting(tokens[head].range).closes(with: "Action")
+        {
+          isOfAction = true
+        }
+      } else if isClose(index) {
+        isOfAction = outside.popLast() ?? false
+      } else if isWord(index), isMark(index + 1, 0x3D),
         text.span.extracting(tokens[index].range).begins(with: "action")
       {
-        return true
+        isOfAction = true
       }
-      index -= 1
+      if isOfAction { found.insert(index) }
     }
-    return false
+    return found
   }
 
   /// Whether an element is a text field: what names it on Android is its hint.

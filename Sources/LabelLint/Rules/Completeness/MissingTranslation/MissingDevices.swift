@@ -15,7 +15,7 @@ extension MissingTranslation {
       if asked.isEmpty { continue }
       for locale in catalog.locales.indices where columns.isRequired[locale] {
         guard let own = catalog.entry(row: row, locale: locale) else { continue }
-        let having = Self.devices(of: own, catalog)
+        let having = Set(Self.devices(of: own, catalog))
         // A text without devices is for all of them on purpose.
         guard having.contains("other"), let missing = asked.first(where: { !having.contains($0) })
         else { continue }
@@ -28,17 +28,12 @@ extension MissingTranslation {
     }
   }
 
-  /// The devices that an entry has texts for, in the order of the file.
+  /// The devices of the texts of an entry, in the order of the file; a device with several texts comes several times.
   private static func devices(of entry: EntryReference, _ catalog: Catalog) -> [String] {
     let file = catalog.file(of: entry)
-    var names: [String] = []
-    for message in file.messageRange(ofEntry: Int(entry.entry)) {
-      guard let name = file.slots[Int(file.messages[message].slot)].device,
-        !names.contains(name)
-      else { continue }
-      names.append(name)
+    return file.messageRange(ofEntry: Int(entry.entry)).compactMap { message in
+      file.slots[Int(file.messages[message].slot)].device
     }
-    return names
   }
 }
 
