@@ -48,20 +48,27 @@ package enum VisibleText {
   /// A line in which no build service finds a command.
   package static func withoutCommands(_ line: String) -> String {
     // Scalars are compared: a mark behind a sign makes another character of both.
-    var shown = line.unicodeScalars
-    if let first = shown.firstIndex(where: { !$0.properties.isWhitespace }),
-      shown[first...].starts(with: "::".unicodeScalars)
-    {
-      shown.replaceSubrange(first...first, with: "\\u{3A}".unicodeScalars)
-    }
-    for name in ["", "vso", "teamcity"] {
-      for sign in shown.ranges(of: "##\(name)[".unicodeScalars).reversed() {
-        shown.replaceSubrange(
-          sign.lowerBound...sign.lowerBound, with: "\\u{23}".unicodeScalars)
+    var shown = String.UnicodeScalarView()
+    var rest = line.unicodeScalars[...]
+    var isAtStart = true
+    while let scalar = rest.first {
+      if isAtStart, rest.starts(with: "::".unicodeScalars) {
+        shown.append(contentsOf: "\\u{3A}".unicodeScalars)
+      } else if scalar == "#",
+        commandSigns.contains(where: { rest.starts(with: $0.unicodeScalars) })
+      {
+        shown.append(contentsOf: "\\u{23}".unicodeScalars)
+      } else {
+        shown.append(scalar)
       }
+      if !scalar.properties.isWhitespace { isAtStart = false }
+      rest.removeFirst()
     }
     return String(shown)
   }
+
+  /// What begins a command in the middle of a line.
+  private static let commandSigns = ["##[", "##vso[", "##teamcity["]
 
   /// Whether a text holds only ASCII characters that are shown as they are.
   private static func isPrintable(_ text: String) -> Bool {
