@@ -62,6 +62,18 @@ struct WrongLanguageTests {
       ])
   }
 
+  @Test("prose without a word of the lexicon is in the better known of two close languages")
+  func withoutKnownWords() {
+    let things = ["wiadomość", "skrzynka", "przesyłka", "wiązka", "książka"]
+    let places = ["w Gdańsku", "nad Odrą", "pod Łodzią", "za Śląskiem"]
+    let prose = things.flatMap { thing in places.map { "Mała \(thing) leżała \($0) przez tydzień" }
+    }
+    #expect(
+      Self.found(["": Self.english, "pl": prose, "szl": prose]) == [
+        "warning szl: the texts for Silesian (szl) are those for Polish (pl): 20 of 20"
+      ])
+  }
+
   @Test("texts in other letters are no text of the locale's language")
   func otherLetters() {
     #expect(

@@ -37,12 +37,19 @@ struct LanguageFit {
     self.context = context
   }
 
+  /// Whether there is a lexicon of the language of a locale.
+  func hasLexicon(_ locale: Int) -> Bool { lexicon(of: locale) != nil }
+
+  private func lexicon(of locale: Int) -> Lexicon? {
+    context.vocabulary.lexicons.lexicon(for: catalog.locales[locale], isSource: false)
+  }
+
   /// How well some texts fit the language of a locale: words of 1,000 that its lexicon knows, -1 for other letters.
   func score(of texts: [SurveyedText], in locale: Int) -> Int {
     let tag = catalog.locales[locale]
     let script =
       context.copies.scripts[locale] ?? context.vocabulary.locales.profile(of: tag).script
-    let lexicon = context.vocabulary.lexicons.lexicon(for: tag, isSource: false)
+    let lexicon = lexicon(of: locale)
     var folded: [UInt8] = []
     let found = found(in: texts, script) { word in
       guard let lexicon else { return false }

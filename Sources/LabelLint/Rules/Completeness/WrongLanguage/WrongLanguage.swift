@@ -90,6 +90,14 @@ struct WrongLanguage: CatalogRule {
     if common.count < fewest { return nil }
     let (ownFit, otherFit) = (fit.score(of: common, in: own), fit.score(of: common, in: other))
     if fit.areOfSource(common, fitting: max(ownFit, otherFit)) { return nil }
+    // Words of a language say little about texts in one close to it. Texts go from the better known to the other.
+    if isClose, fit.hasLexicon(own) != fit.hasLexicon(other), min(ownFit, otherFit) >= 0 {
+      let isOwnKnown = fit.hasLexicon(own)
+      guard isOwnKnown ? isOther : isOwn else { return nil }
+      return isOwnKnown
+        ? Copy(pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit)
+        : Copy(pair: pair, shared: shared, compared: size, fit: otherFit)
+    }
     // Wrong is the one whose language they fit less; of two that have nothing else the smaller one.
     if isOwn, (ownFit, isOther ? size : 0) < (otherFit, otherSize) {
       return Copy(pair: pair, shared: shared, compared: size, fit: otherFit)
