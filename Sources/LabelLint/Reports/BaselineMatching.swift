@@ -77,7 +77,7 @@ package struct BaselineMatching: Sendable {
         byIdentity[entry.identity(in: locale), default: []].append(items.count)
         bySet[entry.subject.set, default: []].append(items.count)
         if !sets.contains(entry.subject.set) {
-          moved[entry.identity(in: locale, set: ""), default: []].append(items.count)
+          moved[entry.identityInAnySet(in: locale), default: []].append(items.count)
         }
         if let members = entry.members, entry.subject.key.isEmpty {
           let name = GroupName(rule: entry.rule, set: entry.subject.set, locale: locale)
@@ -222,9 +222,8 @@ package struct BaselineMatching: Sendable {
       // A fix that was interrupted leaves an entry for the old text and one for the new.
       return same.first { baseline.entries[items[$0].entry].text == text } ?? first
     }
-    var subject = finding.subject
-    subject.set = ""
-    let identity = Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)
+    let identity = Fingerprint(
+      rule: finding.rule, subject: finding.subject.ofAnySet, detail: finding.detail)
     let item = moved[identity]?.first {
       isFree(items[$0]) && baseline.entries[items[$0].entry].text == text
     }
@@ -239,7 +238,7 @@ package struct BaselineMatching: Sendable {
       var all: [Fingerprint: [Int]] = [:]
       for number in items.indices where items[number].unnamed == 0 {
         let entry = baseline.entries[items[number].entry]
-        all[entry.identity(in: items[number].locale, set: ""), default: []].append(number)
+        all[entry.identityInAnySet(in: items[number].locale), default: []].append(number)
       }
       anySet = all
     }

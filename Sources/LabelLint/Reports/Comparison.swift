@@ -358,8 +358,6 @@ package struct Comparison: Sendable {
   }
 
   private static func identityWithoutSet(_ finding: ReportedFinding) -> Fingerprint {
-    var subject = finding.subject
-    subject.set = ""
-    return Fingerprint(rule: finding.rule, subject: subject)
+    Fingerprint(rule: finding.rule, subject: finding.subject.ofAnySet)
   }
 }

@@ -61,7 +61,9 @@ package struct SeenTexts: Sendable {
     if !locale.isEmpty, !locales.contains(locale) { return .hidden }
     if subject.key.isEmpty { return Self.contains(locale, newlyUnread) ? .hidden : .fixed }
     let isCut = Self.contains(locale, unreadLocales)
-    guard let position = positions[subject.table]?[subject.key] else {
+    // A table that was renamed with its set is the one of the new name.
+    let table = subject.isOfOwnTable ? Subject.tableName(ofSet: summary.set) : subject.table
+    guard let position = positions[table]?[subject.key] else {
       return isCut ? .hidden : .removed
     }
     let isLacking = lacking[locale]?.contains(position) ?? false

@@ -112,12 +112,13 @@ struct FindingRecorder {
     try database.execute(
       sql: """
         UPDATE OR REPLACE finding SET fingerprint = ?, set_path = ?, path = ?, line = ?,
-          message = ?, fate = NULL, inherited = ?
+          "table" = ?, message = ?, fate = NULL, inherited = ?
         WHERE app = ? AND fingerprint = ? AND first_run = ?
         """,
       arguments: [
-        finding.fingerprint, finding.subject.set, finding.path, finding.line, finding.message,
-        finding.isInherited, app, fingerprint, known.firstRun,
+        finding.fingerprint, finding.subject.set, finding.path, finding.line,
+        finding.subject.table, finding.message, finding.isInherited, app, fingerprint,
+        known.firstRun,
       ])
   }
 
@@ -176,17 +177,13 @@ struct FindingRecorder {
     for (fingerprint, known) in open {
       let isElsewhere = !found.contains(fingerprint) && programs.contains(known.path)
       guard isElsewhere || !seen.contains(known.subject.set) else { continue }
-      var subject = known.subject
-      subject.set = ""
-      moved[Fingerprint(rule: RuleID(known.rule), subject: subject)] = fingerprint
+      moved[Fingerprint(rule: RuleID(known.rule), subject: known.subject.ofAnySet)] = fingerprint
     }
     return moved
   }
 
   private static func identityWithoutSet(_ finding: RecordedFinding) -> Fingerprint {
-    var subject = finding.subject
-    subject.set = ""
-    return Fingerprint(rule: RuleID(finding.rule), subject: subject)
+    Fingerprint(rule: RuleID(finding.rule), subject: finding.subject.ofAnySet)
   }
 
   // MARK: What is not met again
