@@ -163,6 +163,26 @@ extension LossTests {
         ? !digest.contains(" lost") : digest.contains(": \(part.lost) lost, "), "\(digest)")
   }
 
+  @Test("what a place hides is fixed in no later night")
+  func hiddenEveryNight() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("apps:\n  - {app: player, root: app}\n", to: "fleet.yml")
+    try folder.write(
+      "\"a\" = \"Open it\";\n\"b\" = \"Close it\";\n\"c\" = \"Lock it\";\n",
+      to: "app/en.lproj/L.strings")
+    try folder.write(
+      "\"a\" = \"Otevřít to\";\n\"b\" = \"Zavřít to\"\n\"c\" = \"Zamknout to\";\n",
+      to: "app/cs.lproj/L.strings")
+    _ = try Self.night(0, in: folder)
+    // The semicolon that is missing lies behind the place where the file ends.
+    try folder.write("\"a\" = \"Otevřít to\";\n\"b", to: "app/cs.lproj/L.strings")
+    for day in 1...3 {
+      let digest = try Self.night(day, in: folder)
+      #expect(digest.contains(": 1 lost, "), "\(digest)")
+      #expect(digest.contains(" 0 fixed, "), "\(digest)")
+    }
+  }
+
   @Test("a baseline keeps what lies behind a place, and gives up the rest", arguments: partCases)
   func baselineOfPart(_ part: PartCase) throws {
     let folder = try Self.begun(part)

@@ -32,6 +32,12 @@ struct FindingRecorder {
     let isInherited: Bool
   }
 
+  /// The texts of a set that are looked at for findings of one kind.
+  private struct SeenName: Hashable {
+    let set: String
+    let isLost: Bool
+  }
+
   /// A recorder of a run.
   init(database: Database, app: Int64, number: Int64, run: RecordedRun, isWhole: Bool) {
     self.database = database
@@ -70,15 +76,17 @@ struct FindingRecorder {
     let knownToBeCut = localesKnownToBeCut(before)
     let summaries = Dictionary(
       run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: [String: SeenTexts] = [:]
+    var seen: [SeenName: SeenTexts] = [:]
     for (fingerprint, known) in open.sorted(by: { $0.key < $1.key }) {
       let set =
         summaries[known.subject.set] ?? renamed[known.subject.set].flatMap { summaries[$0] }
-      if let set, seen[set.set] == nil {
-        seen[set.set] = SeenTexts(set, knownToBeCut: knownToBeCut[set.set] ?? [])
+      let name = set.map { SeenName(set: $0.set, isLost: known.isLost) }
+      if let set, let name, seen[name] == nil {
+        // What a place hid in an earlier night is behind it still.
+        let ownKnown = known.isLost ? [] : knownToBeCut[set.set] ?? []
+        seen[name] = SeenTexts(set, knownToBeCut: ownKnown)
       }
-      let fate =
-        run.fates[fingerprint] ?? fate(of: known, in: set, set.flatMap { seen[$0.set] })
+      let fate = run.fates[fingerprint] ?? fate(of: known, in: set, name.flatMap { seen[$0] })
       try end(fingerprint, known, fate, &addition)
     }
   }
