@@ -22,8 +22,10 @@ package struct SetSummary: Sendable, Hashable {
   package var isGone = false
   /// Whether a place that cannot be read hides a part of it, from label-lint or from apps.
   package var isCut = false
-  /// The locales, sorted, of the files that were not read whole; the source's where a file holds all locales. Nil where
-  /// that may be any: in records of older releases, and where a folder or a file with an unknown content is missing.
+  /// The locales, sorted, of the files that were not read whole; nil where that may be any.
+  ///
+  /// A file that holds all locales counts as one of the source. Records of older releases have none, nor have sets of
+  /// which a folder could not be read.
   package var cutLocales: [String]?
   /// Whether the whole set was read.
   package var complete = true
