@@ -121,7 +121,11 @@ package struct Baseline: Sendable {
   /// Notes how far the locales of a set are translated; what was there before and is not read any more stays noted.
   package mutating func note(_ set: SetSummary) {
     let now = Losses.translations(of: set)
-    translations[set.set, default: [:]].merge(now) { set.isWhole ? $1 : max($0, $1) }
+    let before = translations[set.set] ?? [:]
+    translations[set.set, default: [:]].merge(now) { $1 }
+    for (locale, count) in before where !set.isWhole(in: locale) {
+      translations[set.set, default: [:]][locale] = max(count, now[locale] ?? 0)
+    }
     let texts = SeenTexts(set)
     removals.removeAll { removal in
       guard removal.set == set.set else { return false }

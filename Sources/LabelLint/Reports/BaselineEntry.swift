@@ -67,11 +67,17 @@ package struct BaselineEntry: Sendable, Hashable {
   }
 
   /// Identity of the finding in a locale.
-  package func identity(in locale: String, set: String? = nil) -> Fingerprint {
+  package func identity(in locale: String) -> Fingerprint {
     var subject = subject
     subject.locale = locale
-    if let set { subject.set = set }
     return Fingerprint(rule: rule, subject: subject, detail: detail)
+  }
+
+  /// Identity of the finding in a locale, whatever its set is called.
+  package func identityInAnySet(in locale: String) -> Fingerprint {
+    var subject = subject
+    subject.locale = locale
+    return Fingerprint(rule: rule, subject: subject.ofAnySet, detail: detail)
   }
 
   /// Whether it is over on a day written `2026-11-21`.

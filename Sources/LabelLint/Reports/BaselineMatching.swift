@@ -55,6 +55,9 @@ package struct BaselineMatching: Sendable {
   /// The sets of now in which findings of gone sets were met, by the set that is gone.
   private var renamed: [String: SetSummary] = [:]
   private var losses: Losses
+  private var programs = ProgramPaths()
+  /// Items by identity without set; nil until a finding of a program asks.
+  private var anySet: [Fingerprint: [Int]]?
   /// Number of findings that the baseline holds.
   package private(set) var knownCount = 0
 
@@ -74,7 +77,7 @@ package struct BaselineMatching: Sendable {
         byIdentity[entry.identity(in: locale), default: []].append(items.count)
         bySet[entry.subject.set, default: []].append(items.count)
         if !sets.contains(entry.subject.set) {
-          moved[entry.identity(in: locale, set: ""), default: []].append(items.count)
+          moved[entry.identityInAnySet(in: locale), default: []].append(items.count)
         }
         if let members = entry.members, entry.subject.key.isEmpty {
           let name = GroupName(rule: entry.rule, set: entry.subject.set, locale: locale)
@@ -108,7 +111,7 @@ package struct BaselineMatching: Sendable {
       isMet || !isKnown
       ? []
       : judgeRest(
-        of: set.summary.set, as: SeenTexts(set.summary, cutIn: set.cutLocales))
+        of: set.summary.set, as: SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut))
     return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
   }
 
@@ -212,20 +215,38 @@ package struct BaselineMatching: Sendable {
     let isFree = { (item: Item) in item.fate == .unchecked && item.unnamed == 0 }
     let same = (byIdentity[finding.fingerprint] ?? []).filter { isFree(items[$0]) }
     if same.count == 1 { return same[0] }
-    if same.isEmpty, moved.isEmpty { return nil }
+    let isOfProgram = same.isEmpty && programs.contains(finding.place.path)
+    if same.isEmpty, moved.isEmpty, !isOfProgram { return nil }
     let text = TextHash(text: finding.text, source: finding.source).description
     if let first = same.first {
       // A fix that was interrupted leaves an entry for the old text and one for the new.
       return same.first { baseline.entries[items[$0].entry].text == text } ?? first
     }
-    var subject = finding.subject
-    subject.set = ""
-    let identity = Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)
+    let identity = Fingerprint(
+      rule: finding.rule, subject: finding.subject.ofAnySet, detail: finding.detail)
     let item = moved[identity]?.first {
       isFree(items[$0]) && baseline.entries[items[$0].entry].text == text
     }
+    if item == nil, isOfProgram { return matchProgram(identity, text: text) }
     if let item { renamed[baseline.entries[items[item].entry].subject.set] = set }
     return item
+  }
+
+  /// The item of a finding of a program, which was one of another set when it was accepted.
+  private mutating func matchProgram(_ identity: Fingerprint, text: String) -> Int? {
+    if anySet == nil {
+      var all: [Fingerprint: [Int]] = [:]
+      for number in items.indices where items[number].unnamed == 0 {
+        let entry = baseline.entries[items[number].entry]
+        all[entry.identityInAnySet(in: items[number].locale), default: []].append(number)
+      }
+      anySet = all
+    }
+    return anySet?[identity]?.first { number in
+      // Its set may have been seen already, without it.
+      [.unchecked, .stale, .removed].contains(items[number].fate)
+        && baseline.entries[items[number].entry].text == text
+    }
   }
 
   /// The item of a group of an older release, which does not list its texts, if it has room for one more.

@@ -52,6 +52,7 @@ extension SetSummary {
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.hidesContent }
     }
+    if !isWhole { cutLocales = catalog.cutLocales }
     guard complete else { return }
     locales = catalog.locales.indices.dropFirst().map { locale in
       let (name, own) = (catalog.locales[locale].description, counts.locales[locale])
@@ -66,6 +67,19 @@ extension SetSummary {
 }
 
 extension Catalog {
+  /// The locales of files of which a part, or all, was not read or does not reach users; the source's for files that
+  /// hold several locales.
+  fileprivate var cutLocales: [String] {
+    var names: Set<String> = []
+    for file in files.indices {
+      let isCut =
+        entryFlags[file].contains(.lostAtRuntime)
+        || files[file].problems.contains { $0.code.hidesRest || $0.code.hidesContent }
+      if isCut { names.insert((places[file].tag ?? sourceLocale).description) }
+    }
+    return names.sorted(by: ByteOrder.precedes)
+  }
+
   /// Locales of files with these paths, as findings name them; none for source files.
   fileprivate func localeNames(ofFiles paths: Set<String>) -> Set<String> {
     var names: Set<String> = []

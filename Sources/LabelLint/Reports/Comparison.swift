@@ -70,7 +70,7 @@ package struct Comparison: Sendable {
   private var earlier: [Earlier] = []
   private var byIdentity: [Fingerprint: [Int]] = [:]
   private var bySet: [String: [Int]] = [:]
-  /// Findings of sets that are gone, by all of the identity but set and detail.
+  /// Findings of sets that are gone, and of programs, by all of the identity but set and detail.
   private var moved: [Fingerprint: [Int]] = [:]
   /// Findings of an older release that stand for texts that they do not name.
   private var groups: [GroupName: [Int]] = [:]
@@ -81,6 +81,7 @@ package struct Comparison: Sendable {
   /// Paths of all sets of now.
   private let present: Set<String>
   private var losses: Losses
+  private var programs = ProgramPaths()
   /// The records of the earlier run's sets.
   private let summaries: [String: SetSummary]
   /// The texts of the earlier run, of sets where somebody asked.
@@ -106,7 +107,14 @@ package struct Comparison: Sendable {
     losses = Losses(Losses.translations(of: sets.map(\.summary)))
     summaries = Dictionary(
       sets.map { ($0.summary.set, $0.summary) }, uniquingKeysWith: { first, _ in first })
-    for finding in sets.flatMap(\.findings)
+    // Both sides tell what is in a program once, or a finding is new where another set tells it.
+    var told = ToldPlaces()
+    let findings = sets.flatMap { set in
+      var set = set
+      told.dropTold(of: &set)
+      return set.findings
+    }
+    for finding in findings
     where finding.state != .absent && finding.rule != LostText.metadata.id {
       for var text in finding.eachText {
         text.suppression = finding.suppression
@@ -135,7 +143,7 @@ package struct Comparison: Sendable {
     }
     byIdentity[finding.fingerprint, default: []].append(number)
     bySet[finding.subject.set, default: []].append(number)
-    if !present.contains(finding.subject.set) {
+    if !present.contains(finding.subject.set) || programs.contains(finding.place.path) {
       moved[Self.identityWithoutSet(finding), default: []].append(number)
     }
   }
@@ -160,7 +168,7 @@ package struct Comparison: Sendable {
         earlier[number].isWithdrawn = true
         continue
       }
-      let texts = seen ?? SeenTexts(set.summary, cutIn: set.cutLocales)
+      let texts = seen ?? SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut)
       seen = texts
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
       earlier[number].fate = fate
@@ -233,8 +241,7 @@ package struct Comparison: Sendable {
   private mutating func meetInherited(_ text: ReportedFinding, in set: SetSummary) -> Bool {
     if let number = unmet(byIdentity[text.fingerprint]) ?? unmetElsewhere(text) {
       earlier[number].isFound = true
-      let before = earlier[number].finding.subject.set
-      if before != text.subject.set { renamed[before] = set }
+      noteRenamed(earlier[number].finding.subject.set, set)
     } else if !isOfOlderFinding(text, nil) {
       return false
     }
@@ -300,16 +307,24 @@ package struct Comparison: Sendable {
     if isOfOlderFinding(finding, group) { return .unchanged }
     guard let number = unmetElsewhere(finding) else { return .new }
     earlier[number].isFound = true
-    renamed[earlier[number].finding.subject.set] = set
+    noteRenamed(earlier[number].finding.subject.set, set)
     return earlier[number].finding.severity == finding.severity ? .unchanged : .updated
   }
 
-  /// An earlier finding of a set that is gone, of the same identity but for the set and of the same text.
+  /// Notes in which set of now a finding of another was met, where that one is gone.
+  private mutating func noteRenamed(_ before: String, _ set: SetSummary) {
+    if before != set.set, !present.contains(before) { renamed[before] = set }
+  }
+
+  /// An earlier finding of a set that is gone, or of the same program, of the same identity but for the set and of the
+  /// same text.
   private func unmetElsewhere(_ finding: ReportedFinding) -> Int? {
     if moved.isEmpty { return nil }
     let text = TextHash(text: finding.text, source: finding.source)
-    return moved[Self.identityWithoutSet(finding)]?.first {
-      !earlier[$0].isFound && earlier[$0].text == text
+    return moved[Self.identityWithoutSet(finding)]?.first { number in
+      if earlier[number].isFound || earlier[number].text != text { return false }
+      let before = earlier[number].finding
+      return !present.contains(before.subject.set) || before.place.path == finding.place.path
     }
   }
 
@@ -343,8 +358,6 @@ package struct Comparison: Sendable {
   }
 
   private static func identityWithoutSet(_ finding: ReportedFinding) -> Fingerprint {
-    var subject = finding.subject
-    subject.set = ""
-    return Fingerprint(rule: finding.rule, subject: subject)
+    Fingerprint(rule: finding.rule, subject: finding.subject.ofAnySet)
   }
 }

@@ -50,7 +50,7 @@ package struct Losses: Sendable {
   ///
   /// - Parameters:
   ///   - set: The set as it is.
-  ///   - hidden: The findings of before whose texts were not read.
+  ///   - hidden: The findings of before whose texts were not read; those with a key are of a text that is gone.
   ///   - path: A file of the set that cannot be read whole; nil where there is none.
   /// - Returns: The losses, by locale.
   package mutating func losses(
@@ -66,20 +66,51 @@ package struct Losses: Sendable {
       loss.translations = then.values.reduce(0, +)
       return loss.translations > 0 || loss.findings > 0 ? [loss] : []
     }
-    if set.isWhole {
-      // What is no longer in the source either is not missed.
-      let asked = set.locales.map(\.required).max() ?? set.keys
-      let present = Set(set.locales.filter { $0.checked > 0 }.map(\.locale))
-      let gone = then.filter { !present.contains($0.key) }.mapValues { min($0, asked) }
-      let places = Dictionary(grouping: hidden) { !$0.key.isEmpty }
-      return Self.byLocale(gone.filter { $0.value > 0 }, places[false] ?? [], set: set.set)
-        + Self.keys(places[true] ?? [], set: set.set)
-    }
-    guard let path else { return [] }
+    if !set.isWhole, path == nil { return [] }
+    let (own, behind) = Self.divided(hidden, set)
+    let places = Dictionary(grouping: own) { !$0.key.isEmpty }
+    let gone = gone(of: set, then)
+    var losses =
+      Self.byLocale(gone, places[false] ?? [], set: set.set)
+      + Self.keys(places[true] ?? [], set: set.set)
+    guard let path, !set.isWhole else { return losses }
     var loss = Loss(
-      set: set.set, locale: "", findings: hidden.count, path: path, isHidden: true)
-    loss.translations = then.reduce(0) { $0 + max(0, $1.value - (now[$1.key] ?? 0)) }
-    return loss.translations > 0 || loss.findings > 0 ? [loss] : []
+      set: set.set, locale: "", findings: behind.count, path: path, isHidden: true)
+    loss.translations = then.reduce(0) { sum, locale in
+      set.isWhole(in: locale.key) ? sum : sum + max(0, locale.value - (now[locale.key] ?? 0))
+    }
+    if loss.translations > 0 || loss.findings > 0 { losses.insert(loss, at: 0) }
+    return losses
+  }
+
+  /// The findings of locales that were read whole, and those behind a place that cannot be read.
+  private static func divided(
+    _ hidden: [ReportedPlace], _ set: SetSummary
+  ) -> (own: [ReportedPlace], behind: [ReportedPlace]) {
+    var (own, behind): ([ReportedPlace], [ReportedPlace]) = ([], [])
+    for place in hidden {
+      // A loss of a key is one where nothing hides it.
+      if !place.key.isEmpty || set.isWhole(in: place.locale) {
+        own.append(place)
+      } else {
+        behind.append(place)
+      }
+    }
+    return (own, behind)
+  }
+
+  /// Translations of the locales that are gone from a set and were read whole, or nowhere.
+  private func gone(of set: SetSummary, _ then: [String: Int]) -> [String: Int] {
+    // What is no longer in the source either is not missed.
+    let asked = set.locales.map(\.required).max() ?? set.keys
+    var present = Set(set.locales.filter { $0.checked > 0 }.map(\.locale))
+    // Of a set that was not read whole nothing is counted.
+    if !set.complete {
+      guard let texts = set.texts else { return [:] }
+      present = Set(texts.lacking.keys)
+    }
+    return then.filter { set.isWhole(in: $0.key) && !present.contains($0.key) }
+      .mapValues { min($0, asked) }.filter { $0.value > 0 }
   }
 
   /// What is lost with sets that are gone.

@@ -139,6 +139,7 @@ package struct RecordReader {
     summary.messages = try count("messages")
     summary.complete = record["complete"]?.boolean ?? true
     summary.isCut = record["cut"]?.boolean ?? false
+    if record["cutLocales"] != nil { summary.cutLocales = try texts("cutLocales") }
     summary.texts = try inventory()
     for element in try elements("locales") {
       let reader = RecordReader(element, line: line)

@@ -14,20 +14,26 @@ package struct ReportedSet: Sendable {
   /// What writers see beside the findings; nil where no report asked for it.
   package var contexts: ReportedContexts?
 
-  /// The file of a set that was not read whole in which something could not be read; nil where what is missing is no
-  /// file.
+  /// The file of a set that was not read whole in which something could not be read, one that is news first; nil where
+  /// what is missing is no file.
   var unreadablePath: String? {
     if summary.isWhole { return nil }
-    return findings.first { $0.rule == UnreadableCatalog.id }?.place.path
+    let places = findings.filter { $0.rule == UnreadableCatalog.id }
+    let cut = places.filter { place in
+      summary.cutLocales?.contains(place.subject.locale) ?? true
+    }
+    return (cut.first { $0.state != .unchanged } ?? cut.first ?? places.first)?.place.path
   }
 
-  /// The locales whose files have a place that cannot be read and was not known before; nil where that may be any.
-  ///
-  /// What was found in spite of a place is not hidden by it.
-  var cutLocales: Set<String>? {
+  /// The locales of which all places that cannot be read were known before.
+  var localesKnownToBeCut: Set<String> {
     let places = findings.filter { $0.rule == UnreadableCatalog.id }
-    let locales = Set(places.filter { $0.state != .unchanged }.map(\.subject.locale))
-    return places.isEmpty || locales.contains("") ? nil : locales
+    func locales(_ places: [ReportedFinding]) -> Set<String> {
+      // A place in no text of a file that holds all locales is one of its source.
+      Set(places.map { $0.subject.locale.isEmpty ? summary.sourceLocale : $0.subject.locale })
+    }
+    return locales(places.filter { $0.state == .unchanged })
+      .subtracting(locales(places.filter { $0.state != .unchanged }))
   }
 
   /// A set with its findings.

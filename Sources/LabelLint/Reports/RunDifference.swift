@@ -35,8 +35,10 @@ package struct RunDifference {
     let severity = LostText.metadata.severity
     var findings: [ReportedFinding] = []
     var losses: [ReportedFinding] = []
+    var told = ToldPlaces()
     for var set in own {
       set.findings.removeAll { $0.rule == LostText.metadata.id }
+      told.dropTold(of: &set)
       let lost = comparison.apply(to: &set)
       losses += lost.map { $0.finding(severity, in: set.summary) }
       findings += set.findings

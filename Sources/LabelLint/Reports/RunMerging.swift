@@ -30,6 +30,13 @@ package struct RunMerging {
         seen[identity] = finding
         joined.findings.append(finding)
       }
+      if !set.summary.isWhole, set.summary != joined.summary {
+        let known = joined.summary.isWhole ? [] : joined.summary.cutLocales
+        joined.summary.cutLocales =
+          known.flatMap { known in
+            set.summary.cutLocales.map { Set(known + $0).sorted(by: ByteOrder.precedes) }
+          }
+      }
       joined.summary.complete = joined.summary.complete && set.summary.complete
       sets[name] = joined
     }

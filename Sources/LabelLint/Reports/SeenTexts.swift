@@ -4,19 +4,29 @@ package struct SeenTexts: Sendable {
   /// Positions of keys, by table and key; nil without an inventory.
   private let positions: [String: [String: Int]]?
   private let locales: Set<String>
-  /// The locales with a place that cannot be read; nil for all.
-  private let cutLocales: Set<String>?
+  /// The locales of which a part was not read; nil for all.
+  private let unreadLocales: Set<String>?
+  /// Those of which it is not known that the part was not read before either; nil for all.
+  private let newlyUnread: Set<String>?
   private var lacking: [String: Set<Int>] = [:]
 
   /// The texts of a set.
   ///
   /// - Parameters:
   ///   - summary: The record of the set.
-  ///   - cutLocales: The locales whose files have a place that cannot be read; nil where that is not known.
-  package init(_ summary: SetSummary, cutIn cutLocales: Set<String>? = nil) {
+  ///   - known: The locales of which all places that cannot be read were known before: what was found in spite of a
+  ///     place is not hidden by it.
+  package init(_ summary: SetSummary, knownToBeCut known: Set<String> = []) {
     self.summary = summary
-    self.cutLocales = cutLocales
-    locales = Set(summary.locales.map(\.locale) + [summary.sourceLocale])
+    unreadLocales = summary.unreadLocales
+    if summary.complete, let cut = summary.cutLocales {
+      let rest = Set(cut).subtracting(known)
+      newlyUnread = rest.contains(summary.sourceLocale) ? nil : rest
+    } else {
+      newlyUnread = unreadLocales
+    }
+    let judged = summary.texts.map { Array($0.lacking.keys) } ?? []
+    locales = Set(summary.locales.map(\.locale) + judged + [summary.sourceLocale])
     guard let inventory = summary.texts else {
       positions = nil
       return
@@ -43,27 +53,38 @@ package struct SeenTexts: Sendable {
     }
   }
 
-  /// Whether texts of a locale lie behind a place that cannot be read, or those of the source do.
-  private func isCut(_ locale: String) -> Bool {
-    guard summary.isCut, let cutLocales else { return summary.isCut }
-    return cutLocales.contains(locale) || cutLocales.contains(summary.sourceLocale)
-  }
-
   /// What became of a text with a finding of a rule that is not found again.
   package func fate(of subject: Subject, rule: RuleID) -> TextFate {
     if summary.isEmptied { return .hidden }
-    guard let positions else { return summary.isWhole ? .fixed : .hidden }
-    if !subject.locale.isEmpty, !locales.contains(subject.locale) { return .hidden }
-    if subject.key.isEmpty { return summary.isWhole ? .fixed : .hidden }
-    guard let position = positions[subject.table]?[subject.key] else {
-      return summary.isWhole ? .removed : .hidden
+    let locale = subject.locale
+    guard let positions else { return Self.contains(locale, unreadLocales) ? .hidden : .fixed }
+    if !locale.isEmpty, !locales.contains(locale) { return .hidden }
+    if subject.key.isEmpty { return Self.contains(locale, newlyUnread) ? .hidden : .fixed }
+    let isCut = Self.contains(locale, unreadLocales)
+    // A table that was renamed with its set is the one of the new name.
+    let table = subject.isOfOwnTable ? Subject.tableName(ofSet: summary.set) : subject.table
+    guard let position = positions[table]?[subject.key] else {
+      return isCut ? .hidden : .removed
     }
+    let isLacking = lacking[locale]?.contains(position) ?? false
+    let isWithoutSource = lacking[summary.sourceLocale]?.contains(position) ?? false
+    // The text, or the one that it is compared with, may lie behind the place.
+    if isCut, isLacking || isWithoutSource { return .hidden }
     // What a text that is missing says was never about a text of the locale.
     if rule == MissingTranslation.metadata.id { return .fixed }
-    guard lacking[subject.locale]?.contains(position) ?? false else {
-      // A rule may ask what the other texts of a locale do: beside the rest of them it says something else.
-      return isCut(subject.locale) ? .hidden : .fixed
-    }
-    return summary.isWhole ? .lost : .hidden
+    if isLacking { return .lost }
+    return !Self.judgesAlone.contains(rule) && Self.contains(locale, newlyUnread)
+      ? .hidden : .fixed
+  }
+
+  /// Rules that say the same of a text whatever texts there are beside it and its source: others ask what a locale does
+  /// everywhere, or look for what is there twice.
+  private static let judgesAlone = Set(RuleRegistry.textRules.map { $0.metadata.id })
+    .subtracting([PunctuationMismatch.metadata.id])
+
+  /// Whether some locales, nil for all, have a locale among them; any one where it has no name.
+  private static func contains(_ locale: String, _ locales: Set<String>?) -> Bool {
+    guard let locales else { return true }
+    return locale.isEmpty ? !locales.isEmpty : locales.contains(locale)
   }
 }

@@ -14,6 +14,7 @@ extension SetSummary {
       for coverage in sorted { writer.element(coverage.writeMembers) }
     }
     if isCut { writer.member("cut", true) }
+    if !isWhole, let cutLocales { writer.array("cutLocales", of: cutLocales) }
     texts?.write(to: &writer)
     writer.member("complete", complete)
   }

@@ -22,6 +22,11 @@ package struct SetSummary: Sendable, Hashable {
   package var isGone = false
   /// Whether a place that cannot be read hides a part of it, from label-lint or from apps.
   package var isCut = false
+  /// The locales, sorted, of the files that were not read whole; nil where that may be any.
+  ///
+  /// A file that holds all locales counts as one of the source. Records of older releases have none, nor have sets of
+  /// which a folder could not be read.
+  package var cutLocales: [String]?
   /// Whether the whole set was read.
   package var complete = true
 
@@ -35,6 +40,19 @@ package struct SetSummary: Sendable, Hashable {
 
   /// Whether all of its texts were met.
   package var isWhole: Bool { complete && !isCut }
+
+  /// The locales whose texts may lie behind a place that cannot be read; nil where that may be any.
+  package var unreadLocales: Set<String>? {
+    if isWhole { return [] }
+    guard let cutLocales, !cutLocales.contains(sourceLocale) else { return nil }
+    return Set(cutLocales)
+  }
+
+  /// Whether all texts of a locale were met, and all texts that they translate; of all locales where none is named.
+  package func isWhole(in locale: String) -> Bool {
+    guard let unreadLocales else { return false }
+    return locale.isEmpty ? unreadLocales.isEmpty : !unreadLocales.contains(locale)
+  }
 
   /// A set of which nothing is counted yet.
   package init(app: String, set: String, format: CatalogFormat, sourceLocale: String) {

@@ -53,7 +53,7 @@ struct CoverageRecorder {
           required: locale.required, translated: locale.translated,
           needsReview: locale.needsReview, checked: locale.checked,
           suppressed: locale.suppressed)
-        guard set.isWhole else {
+        guard set.complete, set.isWhole(in: locale.locale) else {
           try record(place, now, ofUnreadable: set, open[place])
           continue
         }
@@ -71,7 +71,7 @@ struct CoverageRecorder {
       if !isEmptied, set?.locales.contains(where: { $0.locale == place.locale }) ?? false {
         continue
       }
-      if let set, !set.isWhole {
+      if let set, !set.complete || !set.isWhole(in: place.locale) {
         let none = Counts(required: 0, translated: 0)
         try record(place, none, ofUnreadable: set, known)
       } else if set != nil || isWhole {

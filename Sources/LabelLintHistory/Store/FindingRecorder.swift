@@ -32,6 +32,12 @@ struct FindingRecorder {
     let isInherited: Bool
   }
 
+  /// The texts of a set that are looked at for findings of one kind.
+  private struct SeenName: Hashable {
+    let set: String
+    let isLost: Bool
+  }
+
   /// A recorder of a run.
   init(database: Database, app: Int64, number: Int64, run: RecordedRun, isWhole: Bool) {
     self.database = database
@@ -46,6 +52,7 @@ struct FindingRecorder {
     var open = try openFindings()
     let before = open
     let moved = movedFindings(among: open)
+    let sets = Set(run.sets.map(\.set))
     // In the order of the primary key, so that pages fill one after the other.
     for finding in run.findings.sorted(by: { $0.fingerprint < $1.fingerprint }) {
       if let known = open.removeValue(forKey: finding.fingerprint) {
@@ -57,7 +64,7 @@ struct FindingRecorder {
         let known = open[old], known.textHash == finding.textHash
       {
         open[old] = nil
-        renamed[known.subject.set] = finding.subject.set
+        if !sets.contains(known.subject.set) { renamed[known.subject.set] = finding.subject.set }
         try move(finding, known, from: old)
         addition.kept += 1
       } else {
@@ -66,13 +73,20 @@ struct FindingRecorder {
       }
     }
     if followsOlderRelease { try forgetGroups(&open) }
-    let sets = Dictionary(run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: [String: SeenTexts] = [:]
+    let knownToBeCut = localesKnownToBeCut(before)
+    let summaries = Dictionary(
+      run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: [SeenName: SeenTexts] = [:]
     for (fingerprint, known) in open.sorted(by: { $0.key < $1.key }) {
-      let set = sets[known.subject.set] ?? renamed[known.subject.set].flatMap { sets[$0] }
-      if let set, seen[set.set] == nil { seen[set.set] = SeenTexts(set) }
-      let fate =
-        run.fates[fingerprint] ?? fate(of: known, in: set, set.flatMap { seen[$0.set] })
+      let set =
+        summaries[known.subject.set] ?? renamed[known.subject.set].flatMap { summaries[$0] }
+      let name = set.map { SeenName(set: $0.set, isLost: known.isLost) }
+      if let set, let name, seen[name] == nil {
+        // What a place hid in an earlier night is behind it still.
+        let ownKnown = known.isLost ? [] : knownToBeCut[set.set] ?? []
+        seen[name] = SeenTexts(set, knownToBeCut: ownKnown)
+      }
+      let fate = run.fates[fingerprint] ?? fate(of: known, in: set, name.flatMap { seen[$0] })
       try end(fingerprint, known, fate, &addition)
     }
   }
@@ -106,12 +120,13 @@ struct FindingRecorder {
     try database.execute(
       sql: """
         UPDATE OR REPLACE finding SET fingerprint = ?, set_path = ?, path = ?, line = ?,
-          message = ?, fate = NULL, inherited = ?
+          "table" = ?, message = ?, fate = NULL, inherited = ?
         WHERE app = ? AND fingerprint = ? AND first_run = ?
         """,
       arguments: [
-        finding.fingerprint, finding.subject.set, finding.path, finding.line, finding.message,
-        finding.isInherited, app, fingerprint, known.firstRun,
+        finding.fingerprint, finding.subject.set, finding.path, finding.line,
+        finding.subject.table, finding.message, finding.isInherited, app, fingerprint,
+        known.firstRun,
       ])
   }
 
@@ -140,23 +155,43 @@ struct FindingRecorder {
     }
   }
 
-  /// Open findings of sets that are gone, by all of the identity but the set.
+  /// The locales of each set of which all places that cannot be read were known before.
+  private func localesKnownToBeCut(_ open: [String: Open]) -> [String: Set<String>] {
+    let id = UnreadableCatalog.metadata.id.description
+    let sources = Dictionary(
+      run.sets.map { ($0.set, $0.sourceLocale) }, uniquingKeysWith: { first, _ in first })
+    var known: [String: Set<String>] = [:]
+    var new: [String: Set<String>] = [:]
+    for place in run.findings where place.rule == id {
+      let set = place.subject.set
+      let isUnnamed = place.subject.locale.isEmpty
+      let locale = isUnnamed ? sources[set] ?? "" : place.subject.locale
+      if open[place.fingerprint] == nil {
+        new[set, default: []].insert(locale)
+      } else {
+        known[set, default: []].insert(locale)
+      }
+    }
+    return known.merging(new) { $0.subtracting($1) }.filter { known[$0.key] != nil }
+  }
+
+  /// Open findings of sets that are gone, and of programs, by all of the identity but the set.
   private func movedFindings(among open: [String: Open]) -> [Fingerprint: String] {
     let seen = Set(run.sets.map(\.set))
     guard isWhole else { return [:] }
     var moved: [Fingerprint: String] = [:]
-    for (fingerprint, known) in open where !seen.contains(known.subject.set) {
-      var subject = known.subject
-      subject.set = ""
-      moved[Fingerprint(rule: RuleID(known.rule), subject: subject)] = fingerprint
+    let found = Set(run.findings.map(\.fingerprint))
+    var programs = ProgramPaths()
+    for (fingerprint, known) in open {
+      let isElsewhere = !found.contains(fingerprint) && programs.contains(known.path)
+      guard isElsewhere || !seen.contains(known.subject.set) else { continue }
+      moved[Fingerprint(rule: RuleID(known.rule), subject: known.subject.ofAnySet)] = fingerprint
     }
     return moved
   }
 
   private static func identityWithoutSet(_ finding: RecordedFinding) -> Fingerprint {
-    var subject = finding.subject
-    subject.set = ""
-    return Fingerprint(rule: RuleID(finding.rule), subject: subject)
+    Fingerprint(rule: RuleID(finding.rule), subject: finding.subject.ofAnySet)
   }
 
   // MARK: What is not met again

@@ -57,6 +57,9 @@ struct JournalLine {
           writer.member("format", set.format.rawValue)
           writer.member("complete", set.complete)
           if set.isCut { writer.member("cut", true) }
+          if let unread = set.unreadLocales, !set.isWhole {
+            writer.array("cutLocales", of: unread.sorted(by: ByteOrder.precedes))
+          }
           writer.array("locales") { writer in
             for locale in set.locales {
               writer.element { writer in
@@ -172,6 +175,7 @@ struct JournalLine {
       format: value["format"]?.text.flatMap(CatalogFormat.init) ?? .android, sourceLocale: "")
     set.complete = value["complete"]?.boolean ?? true
     set.isCut = value["cut"]?.boolean ?? false
+    set.cutLocales = value["cutLocales"]?.texts
     for element in try elements("locales", in: value) {
       set.locales.append(
         LocaleCoverage(

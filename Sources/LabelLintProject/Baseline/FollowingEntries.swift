@@ -40,10 +40,9 @@ package struct FollowingEntries {
       if hash == newHash { continue }
       let move = Move(before: hash, after: newHash, path: finding.place.path)
       moves[identity] = move
-      var subject = finding.subject
-      subject.set = ""
       movesOfAnySet[
-        Fingerprint(rule: finding.rule, subject: subject, detail: finding.detail)] = move
+        Fingerprint(rule: finding.rule, subject: finding.subject.ofAnySet, detail: finding.detail)] =
+        move
     }
   }
 
@@ -88,7 +87,7 @@ package struct FollowingEntries {
       for locale in entry.locales {
         let move =
           moves[entry.identity(in: locale)]
-          ?? movesOfAnySet[entry.identity(in: locale, set: "")].flatMap {
+          ?? movesOfAnySet[entry.identityInAnySet(in: locale)].flatMap {
             isGone(entry.subject.set) ? $0 : nil
           }
         guard let move,

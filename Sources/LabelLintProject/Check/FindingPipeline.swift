@@ -50,9 +50,10 @@ package struct FindingPipeline {
     var set = set
     last = set.summary
     let known = baseline?.apply(to: &set) ?? []
+    // What another set has told is no news in this one.
+    told.dropTold(of: &set)
     let compared = comparison?.apply(to: &set) ?? []
     add((tellsLossesOfBaseline ? known : []) + compared, to: &set)
-    told.dropTold(of: &set)
     tally.add(set)
     choose(&set)
     return set

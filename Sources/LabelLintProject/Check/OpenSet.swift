@@ -102,9 +102,9 @@ package struct OpenSet {
       catalog, own, app: context.app, concerning: paths, needs: needs)
     if let trial { set.contexts?.note(trial) }
     let unread = context.loading.unread
-    if ([plan.set] + [plan.overriddenSet].compactMap(\.self)).contains(where: unread.concerns) {
-      set.summary.complete = false
-    }
+    let names = [plan.set] + [plan.overriddenSet].compactMap(\.self)
+    if names.contains(where: unread.concerns) { set.summary.complete = false }
+    if names.contains(where: unread.mayHideFiles) { set.summary.cutLocales = nil }
     return set
   }
 }

@@ -64,6 +64,16 @@ package final class UnreadFiles: Sendable {
     }
   }
 
+  /// Whether a set may lack files of which no finding tells: nobody knows of what locales these are.
+  func mayHideFiles(of set: String) -> Bool {
+    state.withLock { state in
+      state.items.contains { noted in
+        !noted.item.isFinding
+          && (noted.concern == .allSets || Self.mayHold(noted.item.path, partOf: set))
+      }
+    }
+  }
+
   /// Whether a part of a set lies at or below a path: in the folder of resources, or in the folder of a
   /// locale beside a table.
   private static func mayHold(_ path: String, partOf set: String) -> Bool {

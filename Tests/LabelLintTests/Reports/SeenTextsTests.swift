@@ -27,4 +27,35 @@ struct SeenTextsTests {
     #expect(Self.fate(of: "a", isCut: false, lacking: [0]) == .lost)
     #expect(Self.fate(of: "a", rule: "missing-translation", isCut: true) == .fixed)
   }
+
+  @Test("a place that cannot be read hides texts of its locale that were not read, and no others")
+  func cutLocale() {
+    var set = SetSummary(app: "", set: "L", format: .strings, sourceLocale: "en")
+    set.isCut = true
+    set.locales = ["cs", "pl"].map {
+      LocaleCoverage(locale: $0, required: 3, translated: 3, checked: 3)
+    }
+    set.texts = TextInventory(
+      tables: [TextInventory.Table(name: "L", keys: ["a", "b", "c"])],
+      lacking: ["en": [2], "cs": [1], "pl": [1]])
+    func fates(_ key: String, _ rule: RuleID = "number-mismatch") -> [TextFate] {
+      let seen = SeenTexts(set)
+      return ["cs", "pl", "en"].map {
+        seen.fate(of: Subject(set: "L", table: "L", key: key, locale: $0), rule: rule)
+      }
+    }
+    set.cutLocales = ["cs"]
+    #expect(fates("a") == [.fixed, .fixed, .fixed])
+    #expect(fates("a", "punctuation-mismatch") == [.hidden, .fixed, .fixed])
+    #expect(fates("b") == [.hidden, .lost, .fixed])
+    #expect(fates("c") == [.hidden, .fixed, .lost])
+    #expect(fates("") == [.hidden, .fixed, .fixed])
+    #expect(fates("z") == [.hidden, .removed, .removed])
+    set.cutLocales = ["en"]
+    #expect(fates("a") == [.fixed, .fixed, .fixed])
+    #expect(fates("b") == [.hidden, .hidden, .fixed])
+    #expect(fates("c") == [.hidden, .hidden, .hidden])
+    #expect(fates("") == [.hidden, .hidden, .hidden])
+    #expect(fates("z") == [.hidden, .hidden, .hidden])
+  }
 }

@@ -1,0 +1,38 @@
+/// The findings in programs, whose texts may be the source of several sets: of an app and of its extensions.
+package struct ToldPlaces: Sendable {
+  /// A finding, whatever the set that it was found in.
+  private struct Name: Hashable {
+    let rule: RuleID
+    let path: String
+    let offset: Int
+    let message: String
+  }
+
+  /// The set in which each was told first.
+  private var sets: [Name: String] = [:]
+  private var programs = ProgramPaths()
+
+  /// Nothing was told yet.
+  package init() {}
+
+  /// Takes the findings out of a set that an earlier set has told, be they known.
+  package mutating func dropTold(of set: inout ReportedSet) {
+    let name = set.summary.set
+    set.findings.removeAll { isTold($0, in: name) }
+  }
+
+  /// Whether a finding was told in another set; notes that it is told in this one otherwise.
+  private mutating func isTold(_ finding: ReportedFinding, in set: String) -> Bool {
+    // A set may have its own reasons for not telling it.
+    let isSuppressed = finding.suppression.map { $0.kind != .baseline } ?? false
+    guard !isSuppressed, finding.state != .absent, programs.contains(finding.place.path) else {
+      return false
+    }
+    let own = Name(
+      rule: finding.rule, path: finding.place.path, offset: finding.place.offset,
+      message: finding.message)
+    if let first = sets[own] { return first != set }
+    sets[own] = set
+    return false
+  }
+}
