@@ -275,7 +275,7 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
     #expect(
       found.map(\.message) == [
-        "'Battery icon' repeats the text beside it, 'Battery': hide one of the two, or merge them"
+        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
       ])
   }
 
