@@ -14,11 +14,11 @@ import Testing
   func gestures() {
     #expect(
       found("Double tap to copy to clipboard") == [
-        "note en copy_accessibility_hint: 'Double tap to' tells the gesture, not the result"
+        "note en copy_accessibility_hint: 'Double tap to' names the gesture; say what will happen"
       ])
     #expect(
       found("Tap to navigate to the page") == [
-        "note en copy_accessibility_hint: 'Tap to' tells the gesture, not the result"
+        "note en copy_accessibility_hint: 'Tap to' names the gesture; say what will happen"
       ])
   }
 
@@ -26,7 +26,7 @@ import Testing
   func noVerb() {
     #expect(
       found("More about this") == [
-        "note en copy_accessibility_hint: 'More about this' has no verb in third person that tells the result"
+        "note en copy_accessibility_hint: 'More about this' has no verb in the third person; say what will happen"
       ])
   }
 }

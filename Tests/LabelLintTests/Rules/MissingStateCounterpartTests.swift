@@ -38,8 +38,8 @@ import Testing
   func toggles() {
     #expect(
       labels(["cd_toggle_sticky": "Make field sticky"]) == [
-        "note en cd_toggle_sticky: 'Make field sticky' names one state of what its key says that it toggles: "
-          + "it stays when the state changes"
+        "note en cd_toggle_sticky: 'Make field sticky' names one state, but its key 'cd_toggle_sticky' "
+          + "is for a toggle; add the text of the other state"
       ])
     #expect(labels(["a11y_toggle_sidebar": "Show sidebar"]).count == 1)
     #expect(labels(["cd_toggle_favorite": "Mark as favorite"]).count == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(found("end_call") == [])
     #expect(
       found("decline_call") == [
-        "warning de decline_call: 'Decline' is not translated although its counterpart 'Accept' is"
+        "warning de decline_call: 'Decline' is not translated, but its counterpart 'Accept' is; translate both"
       ])
   }
 
@@ -153,8 +153,8 @@ import Testing
     #expect(halves(disable, (key: "folder_settings_push_label", text: "Enable Push")) == [])
     #expect(
       halves(disable, (key: "push_info_enabling_action", text: "Enable Push")) == [
-        "warning de push_info_enabling_action: 'Enable Push' is not translated although its counterpart"
-          + " 'Disable Push' is"
+        "warning de push_info_enabling_action: 'Enable Push' is not translated, but its counterpart"
+          + " 'Disable Push' is; translate both"
       ])
   }
 
@@ -171,8 +171,8 @@ import Testing
         layout: shown(keys))
     }
     let told = [
-      "warning de limit_disabled: 'Limit disabled' is not translated although its counterpart"
-        + " 'Limit enabled' is"
+      "warning de limit_disabled: 'Limit disabled' is not translated, but its counterpart"
+        + " 'Limit enabled' is; translate both"
     ]
     #expect(found(foods) == [])
     #expect(found(foods + ["limit_enabled"]) == told)

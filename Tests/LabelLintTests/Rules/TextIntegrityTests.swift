@@ -228,14 +228,14 @@ import Testing
       in: "# words\nclick -> tap\n[de]\nklicke -> tippe # why\n")
     #expect(
       files.findings(of: "rejected-term") == [
-        "warning en some.key: 'Click' is not to be used; write 'Tap'".replacing(
+        "warning en some.key: 'Click' is a rejected term; write 'Tap'".replacing(
           "'Tap'", with: "'tap'"),
-        "warning de some.key: 'Klicke' is not to be used; write 'tippe'",
+        "warning de some.key: 'Klicke' is a rejected term; write 'tippe'",
       ])
     files.vocabulary.accepted = ["": ["click the"]]
     #expect(
       files.findings(of: "rejected-term") == [
-        "warning de some.key: 'Klicke' is not to be used; write 'tippe'"
+        "warning de some.key: 'Klicke' is a rejected term; write 'tippe'"
       ])
   }
 

@@ -16,8 +16,8 @@ struct ElementsInRulesTests {
       ).map(\.message.description)
     }
     let told = [
-      "'Edit the cards…' is the label in every row of a list (app/src/main/res/layout/item_card.xml:2): "
-        + "name the item"
+      "'Edit the cards…' is the label in every row of a list (app/src/main/res/layout/item_card.xml:2); "
+        + "use a text with an argument in every locale, and pass the item's name in code"
     ]
     #expect(found("item_card", "") == told)
     #expect(found("dialog_card_item", "") == [])
@@ -106,13 +106,13 @@ struct ElementsInRulesTests {
     }
     #expect(
       found("Removes the caption", "btn_remove", "btn_add") == [
-        "'Removes the caption' is the label of 'btn_remove', and of 'btn_add' in the same layout "
-          + "(app/src/main/res/layout/screen.xml:3): give that a label of its own"
+        "'Removes the caption' is the label of 'btn_remove', but also of 'btn_add' in the same layout "
+          + "(app/src/main/res/layout/screen.xml:3); give 'btn_add' its own label"
       ])
     #expect(
       found("Add a caption", "removeButton", "addButton") == [
-        "'Add a caption' is the label of 'addButton', and of 'removeButton' in the same layout "
-          + "(app/src/main/res/layout/screen.xml:2): give that a label of its own"
+        "'Add a caption' is the label of 'addButton', but also of 'removeButton' in the same layout "
+          + "(app/src/main/res/layout/screen.xml:2); give 'removeButton' its own label"
       ])
     // One action, two names of it, two controls that the label does not tell of, and both of them.
     #expect(found("Remove", "btn_remove", "btn_remove_end") == [])
@@ -138,13 +138,13 @@ struct ElementsInRulesTests {
     let place = "(app/src/main/res/layout/item_song.xml:2)"
     #expect(
       found("a", "Subscribe") == [
-        "'Subscribe' is the label in every row of a list \(place): name the item, as in "
-          + "'Subscribe to %1$s'"
+        "'Subscribe' is the label in every row of a list \(place); use a text such as "
+          + "'Subscribe to %1$s' in every locale, and pass the item's name in code"
       ])
     #expect(
       found("a", "Share", "<Button android:text=\"@string/a\"/>") == [
-        "'Share' is the label in every row of a list \(place): name the item there, under "
-          + "another key, as in 'Share %1$s'"
+        "'Share' is the label in every row of a list \(place); use a text such as "
+          + "'Share %1$s' under another key in every locale, and pass the item's name in code"
       ])
   }
 

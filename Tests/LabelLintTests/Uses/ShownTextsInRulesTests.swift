@@ -21,7 +21,7 @@ struct ShownTextsInRulesTests {
       Self.found(
         "verbose-label", "adjust", "Move the map and zoom in until the place is right", element)
     }
-    let long = "note: the text takes long to hear: it has 49 characters, and 40 are enough"
+    let long = "note: the text has 49 characters and takes long to hear; use 40 or fewer"
     let both = "android:text=\"@string/adjust\" android:contentDescription=\"@string/adjust\""
     #expect(found("<TextView \(both)/>") == [])
     #expect(found("<Button \(both)/>") == [long])

@@ -18,7 +18,7 @@ struct StateAloneTests {
       <ImageButton android:contentDescription="@string/a"/>
       <ImageButton android:contentDescription="@string/b"/>
       """
-    let message = "is the state and no name: nobody hears what the control is for"
+    let message = "is only a state; name what the control is for"
     for opposite in ["Not Starred", "Not starred"] {
       #expect(
         found(["a": "Starred", "b": opposite], elements) == [

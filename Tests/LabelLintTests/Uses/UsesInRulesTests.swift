@@ -241,8 +241,8 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["warning non-unique-label share_cd en"])
     #expect(
       found.first?.message
-        == "'Share' is the label in every row of a list (app/src/main/res/layout/item_status.xml:2): "
-        + "name the item, as in 'Share %1$s'")
+        == "'Share' is the label in every row of a list (app/src/main/res/layout/item_status.xml:2); "
+        + "use a text such as 'Share %1$s' in every locale, and pass the item's name in code")
     #expect(
       Self.findings(texts, [Self.layout(elements)], rules: ["non-unique-label"]).isEmpty)
   }
@@ -275,7 +275,7 @@ struct UsesInRulesTests {
     #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
     #expect(
       found.map(\.message) == [
-        "'Battery icon' repeats the text beside it, 'Battery': hide one of the two, or merge them"
+        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
       ])
   }
 

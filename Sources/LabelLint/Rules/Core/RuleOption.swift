@@ -79,5 +79,5 @@ extension RuleOption {
   /// Texts that a rule of wording accepts: every such rule has this option.
   package static let allow = RuleOption(
     "allow", .list([]),
-    "Texts that are accepted, whole, as flagged or word by word; case does not count.")
+    "Whole texts, flagged words or single words that the rule accepts; case is ignored.")
 }

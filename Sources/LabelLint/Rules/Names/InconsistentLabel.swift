@@ -1,16 +1,16 @@
 /// One function has several names.
 struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
-  @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
+  @Option("synonyms", "Further sets of names for one function, each written as `close, dismiss`.")
   var synonyms: [String] = []
 
   static let metadata = RuleMetadata(
     id: "inconsistent-label", family: .accessibility, severity: .note, isOnByDefault: false,
-    summary: "Keys that end alike name one function in several ways.",
+    summary: "Labels whose keys have the same ending give one function several names.",
     rationale: """
-      A listener knows a control by its name alone. A star that is "Favorite" on one screen and \
-      "Like" on the next seems to do two things.
+      Listeners know a control only by its name. A star that is "Favorite" on one screen and "Like" \
+      on the next seems to do two things.
       """,
-    remedy: "Choose one of the names.",
+    remedy: "Choose one of the names and use it everywhere.",
     guidelines: [
       GuidelineClause("wcag/3.2.4")
     ],
@@ -22,7 +22,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
           ExampleEntry("⟦action_photo_favorite⟧", "Like"),
         ], formats: [.android, .compose, .strings, .xcstrings])
     ],
-    accepted: [RuleExample("Delete", remark: "beside Remove with another object")])
+    accepted: [RuleExample("Delete", remark: "next to \"Remove\" with another object")])
 
   /// Fewest keys of one ending that are looked at.
   private static let fewestKeys = 3
@@ -88,6 +88,6 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func severalNames(_ names: [String]) -> Self {
-    "one function is called \(quoting: names.first ?? "") and \(quoting: names.last ?? "")"
+    "one function is called \(quoting: names.first ?? "") and \(quoting: names.last ?? ""); use one name"
   }
 }

@@ -3,16 +3,16 @@ struct LabelCapitalization: TextRule {
   static let metadata = RuleMetadata(
     id: "label-capitalization", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
-    summary: "A label begins with a small letter, unlike the others.",
+    summary: "A label begins with a lowercase letter, unlike the other labels.",
     rationale: """
-      Braille displays and voice control show labels as they are written. One that begins small \
-      looks like the rest of something that was cut off, and often is.
+      Braille displays and voice control show labels as they are written. A label that begins with \
+      a lowercase letter looks like the rest of a longer text, and often is.
       """,
-    remedy: "Begin the label with a capital, as the app's other labels do.",
+    remedy: "Begin the label with a capital letter, as the app's other labels do.",
     guidelines: [],
     flagged: [
       RuleExample("⟦close⟧ upgrade offer"), RuleExample("⟦share⟧"),
-      RuleExample("⟦in⟧ %1$d steps", remark: "no unit stands before its number"),
+      RuleExample("⟦in⟧ %1$d steps", remark: "a unit does not come before its number"),
       RuleExample("“⟦élégant⟧” theme"),
       RuleExample(
         "⟦закрыть⟧", language: "ru", source: "Close",
@@ -22,20 +22,20 @@ struct LabelCapitalization: TextRule {
     ],
     accepted: [
       RuleExample("unread, %s", key: "content_description_unread_prefix"),
-      RuleExample("articles", key: "settings_articles", remark: "not surely a label"),
+      RuleExample("articles", key: "settings_articles", remark: "may not be a label"),
       RuleExample("iPhone storage"), RuleExample("macOS"), RuleExample("5 min"),
       RuleExample("%1$s selected"), RuleExample("km", remark: "a unit"),
       RuleExample("www.bbc.co.uk"), RuleExample("close", key: "a11y_close_fragment"),
-      RuleExample("закрыть", language: "ru", source: "5 closed", remark: "as its source"),
+      RuleExample("закрыть", language: "ru", source: "5 closed", remark: "like its source"),
       RuleExample(
         "через %d лет", language: "ru", source: "in %d years",
         key: "content_description_relative_years",
-        remark: "a part of a sentence, as its source is"),
-      RuleExample("км", language: "ru", source: "km", remark: "a unit, as its source is"),
-      RuleExample("folded", key: "a11y_state_label_folded", remark: "stands behind a label"),
+        remark: "part of a sentence, like its source"),
+      RuleExample("км", language: "ru", source: "km", remark: "a unit, like its source"),
+      RuleExample("folded", key: "a11y_state_label_folded", remark: "is spoken after a label"),
       RuleExample(
         "unread", key: "songs", comment: "Accessibility label for unread songs",
-        remark: "one word, which may be put into a longer label"),
+        remark: "one word, which may be part of a longer label"),
     ])
 
   /// Units of measure that begin with a small letter by their definition.
@@ -136,6 +136,6 @@ struct LabelCapitalization: TextRule {
 
 extension Finding.Wording {
   fileprivate static func small(_ word: String) -> Self {
-    "the label begins small, with \(quoting: word)"
+    "the label begins with the lowercase word \(quoting: word), unlike the other labels"
   }
 }

@@ -3,11 +3,12 @@ struct RepeatedWord: TextRule {
   static let metadata = RuleMetadata(
     id: "repeated-word", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: .note, prose: nil), isFixable: true,
-    summary: "A word stands twice in a row.",
+    summary: "A word appears twice in a row.",
     rationale: """
-      Eyes pass over a doubled word, ears do not: it sounds like a stutter, or like a second control.
+      Readers skip a doubled word, but listeners hear it. It sounds like a stutter, or like a \
+      second control.
       """,
-    remedy: "Take one of the two out, or write the word that it stands for.",
+    remedy: "Remove one of the two, or replace it with the word that is missing.",
     guidelines: [
       GuidelineClause("bbc-text-equivalents/succinct", "Be succinct")
     ],
@@ -18,7 +19,7 @@ struct RepeatedWord: TextRule {
       RuleExample("اكتب ⟦رمز رمز⟧ البلد", language: "ar", source: "Type the country code"),
       RuleExample(
         "⟦إضافة إضافة⟧ إلى المتجر", language: "ar", source: "Add extension to store",
-        remark: "a word for each of two: nothing is proposed"),
+        remark: "one word for two words of the source, without a suggestion"),
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
@@ -28,7 +29,7 @@ struct RepeatedWord: TextRule {
       RuleExample("Mund të të kushtojë", language: "sq", source: "It may cost you"),
       RuleExample(
         "Air air an liosta seo", language: "gd", source: "On for this list",
-        remark: "a language that nothing is known of"),
+        remark: "a language without data"),
       RuleExample("Huh huh!", language: "fi", source: "Phew!", remark: "an exclamation"),
       RuleExample(
         "Slå på på enheten", language: "sv", source: "Switch on on the device",
@@ -42,7 +43,7 @@ struct RepeatedWord: TextRule {
       RuleExample("واحداً واحداً", language: "ar", source: "One by one"),
       RuleExample(
         "Cuarto cuarto", language: "es", source: "Fourth room", remark: "a number and a room"),
-      RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "as its source"),
+      RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "like its source"),
     ])
 
   /// Languages that double words to make others; those of South Asia all do, whatever their family
@@ -166,9 +167,11 @@ struct RepeatedWord: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func twice(_ word: String) -> Self { "\(quoting: word) stands twice in a row" }
+  fileprivate static func twice(_ word: String) -> Self {
+    "\(quoting: word) appears twice in a row; remove one of the two"
+  }
 
   fileprivate static func maybe(_ word: String) -> Self {
-    "\(quoting: word) stands twice in a row: one of the two may stand for another word of the source"
+    "\(quoting: word) appears twice in a row; one of the two may be for another word of the source"
   }
 }

@@ -1,15 +1,15 @@
 /// An asterisk that says a field must be filled in.
 struct RequiredAsterisk: TextRule {
-  @Option("word", "The word for *required* by language, which the fix writes.")
+  @Option("word", "The word for *required* that the fix writes, by language.")
   var words = ["en": "required"]
 
   static let metadata = RuleMetadata(
     id: "required-asterisk", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
-    summary: "An asterisk alone says that a field is required.",
+    summary: "Only an asterisk shows that a field is required.",
     rationale: """
-      Screen readers say "star", or leave it out. Who does not see the legend cannot know that the \
-      form will be refused.
+      Screen readers say "star", or skip the asterisk. People who do not see the legend cannot know \
+      that the form will be rejected without this field.
       """,
     remedy: "Write the word: `Email (required)`.",
     guidelines: [
@@ -27,8 +27,8 @@ struct RequiredAsterisk: TextRule {
     ],
     accepted: [
       RuleExample("*new*", remark: "emphasis"),
-      RuleExample("%1$s *", remark: "behind a value"), RuleExample("*", remark: "alone"),
-      RuleExample("**Edit**"), RuleExample("* Required field", remark: "it says so"),
+      RuleExample("%1$s *", remark: "after a value"), RuleExample("*", remark: "only the asterisk"),
+      RuleExample("**Edit**"), RuleExample("* Required field", remark: "says \"required\""),
     ])
 
   /// Names of fields and groups.
@@ -91,5 +91,6 @@ struct RequiredAsterisk: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let asterisk: Self = "only an asterisk says that the field is required"
+  fileprivate static let asterisk: Self =
+    "only an asterisk shows that the field is required; write the word"
 }

@@ -10,11 +10,11 @@ struct TrailingPunctuation: TextRule {
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label ends in a punctuation mark.",
     rationale: """
-      A label is a name, and the role follows it in speech: a full stop puts a pause between the \
-      two, a colon promises something that the label does not hold.
+      A label is a name, and a screen reader says the role after it. A full stop puts a pause \
+      between the two. A colon announces something that the label does not contain.
       """,
     remedy: """
-      Leave the mark out. If the app puts a value behind it, make the whole one text with a \
+      Remove the mark. If the app adds a value after it, combine both in one text with a \
       placeholder: `Duration: %1$s`.
       """,
     guidelines: [],
@@ -25,7 +25,7 @@ struct TrailingPunctuation: TextRule {
       RuleExample("Dodano utwór⟦.⟧", language: "pl", source: "Song added"),
     ],
     accepted: [
-      RuleExample("Add new tags, separated by commas.", remark: "a comma inside: a sentence"),
+      RuleExample("Add new tags, separated by commas.", remark: "a sentence with a comma inside"),
       RuleExample("Last refresh failed. Tap to view details.", key: "refresh_failed_msg"),
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),

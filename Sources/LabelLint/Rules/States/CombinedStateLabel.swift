@@ -1,6 +1,6 @@
 /// One label for both states of a control.
 struct CombinedStateLabel: LexicalRule {
-  @Option("toggle", "Whether labels that begin with `Toggle` are noted.")
+  @Option("toggle", "Whether the rule reports labels that begin with `Toggle`.")
   var reportsToggles = true
 
   /// Most words of a label; a longer text is a sentence.
@@ -9,14 +9,14 @@ struct CombinedStateLabel: LexicalRule {
   static let metadata = RuleMetadata(
     id: "combined-state-label", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
-    summary: "One label stands for both states of a control.",
+    summary: "One label names both states of a control.",
     rationale: """
-      "Play or pause" leaves open which of the two a press does now. Who sees the icon knows; who \
-      hears the label does not.
+      "Play or pause" does not say which of the two a press does now. People who see the icon know. \
+      People who hear the label do not.
       """,
     remedy: """
-      Write one label per state, such as "Play" and "Pause", and set it when the state changes; or \
-      name the setting and leave its state to the control.
+      Write one label for each state, such as "Play" and "Pause", and set it when the state changes. \
+      Or name the setting and let the control announce its state.
       """,
     guidelines: [
       GuidelineClause(
@@ -37,7 +37,7 @@ struct CombinedStateLabel: LexicalRule {
       RuleExample(
         "Toggles the video player between landscape and portrait mode.",
         key: "player_accessibility_hint"),
-      RuleExample("Import and export", remark: "two things to do, no states"),
+      RuleExample("Import and export", remark: "two things to do, not states"),
     ])
 
   /// Notes labels and hints that name two states of one control.
@@ -109,9 +109,11 @@ struct CombinedStateLabel: LexicalRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func pair(_ words: String) -> Self { "\(quoting: words) names both states" }
+  fileprivate static func pair(_ words: String) -> Self {
+    "\(quoting: words) names both states; write a label for each"
+  }
 
   fileprivate static func toggle(_ text: String) -> Self {
-    "\(quoting: text) does not say which state comes next"
+    "\(quoting: text) does not say which state comes next; write a label for each state"
   }
 }

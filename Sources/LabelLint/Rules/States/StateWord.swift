@@ -6,13 +6,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "state-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
-    summary: "A label has the state of its control in it.",
+    summary: "A label contains the state of its control.",
     rationale: """
-      Screen readers say the state behind the label, in their own words and as soon as it changes. \
-      A state in the label is said twice, and is wrong when the label is not changed with it.
+      Screen readers say the state after the label, in their own words and as soon as it changes. \
+      A state in the label is said twice. It is wrong if the label does not change with the state.
       """,
     remedy: """
-      Name the control alone, and set the state on it: `stateDescription` or `checked` on Android, \
+      Name only the control, and set the state on it: `stateDescription` or `checked` on Android, \
       `accessibilityValue` or the selected trait on Apple platforms.
       """,
     guidelines: [
@@ -58,16 +58,16 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Checked: 3 of 8", remark: "a count"),
       RuleExample("1 selected", remark: "a count"),
       RuleExample("%1$d tabs are selected", remark: "a count"),
-      RuleExample("Not selected", remark: "nothing but the state"),
-      RuleExample("The first tab will be selected", remark: "tells what happens"),
+      RuleExample("Not selected", remark: "only the state"),
+      RuleExample("The first tab will be selected", remark: "says what happens"),
       RuleExample("Off (no line focus)", remark: "the name of an option"),
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
       RuleExample("Always On", remark: "the name of a setting"),
-      RuleExample("Expanded", remark: "nothing but the state"),
+      RuleExample("Expanded", remark: "only the state"),
       RuleExample("• Minus represents expanded", remark: "explains a sign"),
       RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
       RuleExample("Password (required)"),
-      RuleExample("Continue with lyrics disabled", remark: "tells the outcome"),
+      RuleExample("Continue with lyrics disabled", remark: "names the outcome"),
       RuleExample(
         "Lock area expanded.", key: "lock_accessibility_expanded",
         comment: "Accessibility description of the event of expanding the lock area",
@@ -78,7 +78,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Texte sélectionné", language: "fr", source: "Chosen text"),
       RuleExample(
         "Anular el episodio seleccionado", language: "es", source: "Deselect episode",
-        remark: "says which one the action is done to"),
+        remark: "says which one the action changes"),
       RuleExample(
         "Texte actuellement sélectionné", language: "fr", source: "Current text",
         remark: "the source picks one, too"),
@@ -369,10 +369,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func state(_ text: String, _ words: String) -> Self {
-    "\(quoting: text) has the state in the label: \(quoting: words)"
+    "\(quoting: text) contains the state \(quoting: words); name only the control"
   }
 
   fileprivate static func alone(_ text: String) -> Self {
-    "\(quoting: text) is the state and no name: nobody hears what the control is for"
+    "\(quoting: text) is only a state; name what the control is for"
   }
 }

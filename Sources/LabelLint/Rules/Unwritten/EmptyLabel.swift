@@ -1,15 +1,15 @@
 /// A label with nothing to speak.
 struct EmptyLabel: CatalogRule {
-  @Option("allow", "Keys whose texts may be empty, with `*` for anything: `decorative_*`.")
+  @Option("allow", "Keys whose texts may be empty; `*` matches anything: `decorative_*`.")
   var allow: [String] = []
 
   static let metadata = RuleMetadata(
     id: "empty-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: nil),
-    summary: "A label is empty: there is nothing to speak.",
+    summary: "A label is empty, so a screen reader has nothing to say.",
     rationale: """
-      A screen reader says "button" and no more, or the file name of the icon. Nobody can know what \
-      the control does.
+      A screen reader says only "button", or the file name of the icon. Nobody can know what the \
+      control does.
       """,
     remedy: """
       Write what the control does. If the image is decoration, hide it instead: \
@@ -25,15 +25,15 @@ struct EmptyLabel: CatalogRule {
     ],
     flagged: [
       RuleExample("⟦⟧", key: "play_content_description"),
-      RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a blank"),
+      RuleExample("⟦\u{A0}⟧", key: "a11y_more", remark: "a space"),
       RuleExample("⟦\u{200B}⟧", key: "a11y_more", remark: "an invisible character"),
-      RuleExample("⟦\u{A0}⟧", language: "de", remark: "a blank"),
+      RuleExample("⟦\u{A0}⟧", language: "de", remark: "a space"),
     ],
     accepted: [
       RuleExample(" · ", key: "list_separator"),
-      RuleExample("", key: "content_description_prefix", remark: "glued to another text"),
-      RuleExample("%1$s: %2$s", remark: "made of values"),
-      RuleExample("", key: "message_body", remark: "no label"),
+      RuleExample("", key: "content_description_prefix", remark: "joined to another text"),
+      RuleExample("%1$s: %2$s", remark: "contains only values"),
+      RuleExample("", key: "message_body", remark: "not a label"),
       RuleExample("", key: "config_dialog_title", remark: "a setting that devices fill in"),
     ])
 
@@ -158,14 +158,15 @@ struct EmptyLabel: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static let noPurpose: Self =
-    "the purpose is empty: the system grants no access without one, and the store refuses the app"
+    "the purpose is empty; write it, or the system denies access and the store rejects the app"
 
   fileprivate static func nothing(_ purpose: MessagePurpose) -> Self {
     switch purpose {
-    case .hint: "the hint is empty"
-    case .action: "the control has no text"
-    case .title: "the title is empty"
-    default: "the label is empty: a screen reader has nothing to say"
+    case .hint: "the hint is empty; write what will happen"
+    case .action: "the control has no text; write what it does"
+    case .title: "the title is empty; write one"
+    default:
+      "the label is empty, so a screen reader has nothing to say; write what the control does"
     }
   }
 }

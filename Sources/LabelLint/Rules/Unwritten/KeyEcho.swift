@@ -3,12 +3,12 @@ struct KeyEcho: TextRule {
   static let metadata = RuleMetadata(
     id: "key-echo", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: .warning),
-    summary: "A text is its own key.",
+    summary: "A text is the same as its key.",
     rationale: """
-      A screen reader reads the name that programmers gave the text, underscores and all. Mostly a \
+      A screen reader reads the name that programmers gave the text, with its underscores. Often a \
       tool wrote the key where a translation was missing.
       """,
-    remedy: "Write the text; a key that is no text yet is better left out.",
+    remedy: "Write the text. If there is no text yet, leave the key out.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/case-mygov", "The graphics in particular are poorly labeled."),
@@ -27,15 +27,15 @@ struct KeyEcho: TextRule {
         formats: [.xcstrings]),
     ],
     accepted: [
-      RuleExample("Share", key: "Share", remark: "a text for a key"),
+      RuleExample("Share", key: "Share", remark: "the key is a text"),
       RuleExample("example.com %lld", key: "example.com %lld", formats: [.xcstrings]),
       RuleExample(
-        "content_language", key: "preference_key_language", remark: "a value of the program"),
+        "content_language", key: "preference_key_language", remark: "a value for code"),
       RuleExample("iPhone", key: "iPhone", remark: "a name"),
       RuleExample(
         "pref_theme", key: "pref_theme",
         beside: [ExampleEntry("pref_theme_title", "Theme", source: "Theme")], formats: [.android],
-        remark: "the name under which a setting is kept"),
+        remark: "the name under which a setting is stored"),
       RuleExample("OK", language: "de", source: "Okay", key: "ok", remark: "a word"),
     ])
 
@@ -50,7 +50,10 @@ struct KeyEcho: TextRule {
     }
     guard plain.count > 0, plain.count <= key.count else { return }
     if Self.isSpokenName(of: text) {
-      verdicts.append(Verdict(plain.indices, .name(text.string(plain.indices))))
+      verdicts.append(
+        Verdict(
+          plain.indices,
+          .name(text.string(plain.indices), key: Text.verbatim(key, 0..<key.count))))
       return
     }
     guard Self.isTail(plain, of: key) else { return }
@@ -66,7 +69,11 @@ struct KeyEcho: TextRule {
       !facts.locale.facts.usesTextsAsKeys(), !facts.locale.source.isValueOfArray(key),
       !Self.isPreference(key, in: &facts.locale)
     else { return }
-    verdicts.append(Verdict(plain.indices, .echo(text.string(plain.indices))))
+    let echo: Finding.Wording =
+      plain.count < key.count
+      ? .end(text.string(plain.indices), key: Text.verbatim(key, 0..<key.count))
+      : .echo(text.string(plain.indices))
+    verdicts.append(Verdict(plain.indices, echo))
   }
 
   /// Whether a text is a name of programs but for its placeholders and the blanks beside them.
@@ -140,9 +147,15 @@ struct KeyEcho: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func echo(_ key: String) -> Self { "\(quoting: key) is the key, not a text" }
+  fileprivate static func echo(_ key: String) -> Self {
+    "\(quoting: key) is the key, not a text; write the text"
+  }
 
-  fileprivate static func name(_ name: String) -> Self {
-    "\(quoting: name) is a name of programs, a part of the key: write what is to be spoken"
+  fileprivate static func end(_ text: String, key: String) -> Self {
+    "\(quoting: text) is the end of the key \(quoting: key), not a text; write the text"
+  }
+
+  fileprivate static func name(_ name: String, key: String) -> Self {
+    "\(quoting: name) is a part of the key \(quoting: key), not a text; write the spoken text"
   }
 }

@@ -5,8 +5,8 @@ struct URLOrFilenameLabel: TextRule {
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
     summary: "A label is a web address, a file name or the name of a resource.",
     rationale: """
-      Speech spells it out, mark by mark: "i c underscore logo underscore twenty-four d p". Its \
-      listener learns the file's name, not what the image is for.
+      Speech spells it out, mark by mark: "i c underscore logo underscore twenty-four d p". \
+      Listeners learn the name of the file, not what the image is for.
       """,
     remedy: "Write what the image shows or where the link leads.",
     guidelines: [
@@ -27,12 +27,12 @@ struct URLOrFilenameLabel: TextRule {
       RuleExample("Open example.com in Safari"),
       RuleExample("https://example.com", key: "server_hint", remark: "an example in a field"),
       RuleExample("Save as .png", remark: "a kind of file"),
-      RuleExample("%1$s.pdf", remark: "a placeholder stands for the name"),
+      RuleExample("%1$s.pdf", remark: "a placeholder provides the name"),
       RuleExample(
-        "Read more about cookies at https://bbc.co.uk/help", remark: "four other words say it"),
+        "Read more about cookies at https://bbc.co.uk/help", remark: "has four other words"),
       RuleExample("Sign-in"), RuleExample("Round trip"), RuleExample("Turn left."),
       RuleExample(
-        "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "is opened"),
+        "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "an address to open"),
       RuleExample("https://bbc.co.uk/songs", key: "songs_button", remark: "says where it leads"),
     ])
 
@@ -234,12 +234,12 @@ struct URLOrFilenameLabel: TextRule {
 
 extension Finding.Wording {
   fileprivate static func address(_ text: String) -> Self {
-    "\(quoting: text) is an address or file name, not a label"
+    "\(quoting: text) is an address or file name, not a label; write what it shows or where it leads"
   }
 
   fileprivate static func resource(_ text: String) -> Self {
-    "\(quoting: text) is the name of a file, not a label"
+    "\(quoting: text) is the name of a file, not a label; write what the image shows"
   }
 
-  fileprivate static let size: Self = "a size in pixels is no label"
+  fileprivate static let size: Self = "a size in pixels is not a label; write what the image shows"
 }

@@ -1,6 +1,6 @@
 /// A label that names what an icon looks like.
 struct AppearanceName: LexicalRule, LexiconExtendingRule {
-  @Option("looks", "Further looks of icons: `chevron`.")
+  @Option("looks", "Further words for the look of an icon: `chevron`.")
   var looks: [String] = []
 
   static let metadata = RuleMetadata(
@@ -8,8 +8,8 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label names the look of an icon instead of its purpose.",
     rationale: """
-      "Hamburger" and "three dots" say what sighted people see. Who hears them must guess what the \
-      button does.
+      "Hamburger" and "three dots" say what sighted people see. Listeners must guess what the button \
+      does.
       """,
     remedy: "Name what the button does: \"Menu\", \"Search\", \"Close\".",
     guidelines: [
@@ -122,6 +122,6 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func look(_ text: String) -> Self {
-    "\(quoting: text) names what is seen, not what it does"
+    "\(quoting: text) names how the icon looks; name what the control does"
   }
 }

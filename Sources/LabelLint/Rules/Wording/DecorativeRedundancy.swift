@@ -3,22 +3,22 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   /// Most words of a label that is looked at.
   private static let mostWords = 6
 
-  @Option("words", "Further words for what only decorates: `confetti`.")
+  @Option("words", "Further words for decoration: `confetti`.")
   var words: [String] = []
 
   static let metadata = RuleMetadata(
     id: "decorative-redundancy", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
-    summary: "A label describes decoration, or repeats the text beside it.",
+    summary: "A label describes decoration, or repeats the text next to it.",
     rationale: """
-      Every label is a stop on the way through a screen. Backgrounds, dividers and icons beside their \
-      own name make the way longer and tell nothing.
+      Every label is a stop on the way through a screen. Backgrounds, dividers and icons next to \
+      their own name add stops that say nothing new.
       """,
     remedy: """
       Hide the element from screen readers: `contentDescription = null` or \
       `importantForAccessibility="no"` on Android, `.accessibilityHidden(true)` or \
-      `isAccessibilityElement = false` on Apple platforms. An icon that can be pressed keeps its label: hide the \
-      text beside it instead, or make one element of the two.
+      `isAccessibilityElement = false` on Apple platforms. An icon that can be pressed keeps its label. Hide the \
+      text next to it instead, or combine the two in one element.
       """,
     guidelines: [
       GuidelineClause(
@@ -125,10 +125,10 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func repeated(_ text: String, _ visible: String) -> Self {
-    "\(quoting: text) repeats the text beside it, \(quoting: visible): hide one of the two, or merge them"
+    "\(quoting: text) repeats the text next to it, \(quoting: visible); hide one of the two or combine them"
   }
 
   fileprivate static func decoration(_ words: String) -> Self {
-    "\(quoting: words) describes decoration"
+    "\(quoting: words) describes decoration; hide the element from screen readers"
   }
 }

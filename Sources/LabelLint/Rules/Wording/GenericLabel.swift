@@ -1,17 +1,18 @@
 /// A label that says nothing of its own.
 struct GenericLabel: LexicalRule, LexiconExtendingRule {
-  @Option("words", "Further labels that say nothing of their own: `stuff`.")
+  @Option("words", "Further labels that do not say what they are for: `stuff`.")
   var words: [String] = []
 
   static let metadata = RuleMetadata(
     id: "generic-label", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .note),
-    summary: "A label says nothing of its own.",
+    summary: "A label does not say what it is for.",
     rationale: """
       Screen-reader users jump from control to control and hear each label by itself. "More" and \
-      "click here" mean something only to who sees what is beside them.
+      "click here" only make sense to people who can see what is next to them.
       """,
-    remedy: "Name what it is for: \"More about the weather\", \"Read the privacy policy\".",
+    remedy:
+      "Name what the control is for: \"More about the weather\", \"Read the privacy policy\".",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -28,7 +29,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦More information⟧", key: "welcome_button", remark: "a note: more of what?"),
       RuleExample(
         "⟦Link⟧", key: "link", comment: "a noun, used on a button",
-        formats: [.android, .strings, .xcstrings], remark: "a note, too"),
+        formats: [.android, .strings, .xcstrings], remark: "a note"),
       RuleExample("To read on, ⟦click here⟧.", key: "reading_message"),
       RuleExample("You can ⟦click here⟧ to learn more.", key: "reading_message"),
       RuleExample("⟦Show more⟧", key: "6Mx-Oh-6m0.accessibilityLabel", formats: [.strings]),
@@ -37,7 +38,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
-      RuleExample("Download", remark: "done to what it stands on, as \"Edit\""),
+      RuleExample("Download", remark: "acts on the item that it is on, like \"Edit\""),
       RuleExample("Select"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(
@@ -48,16 +49,17 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
         formats: [.strings], remark: "the hint says the rest"),
       RuleExample(
         "Do you want to help by sending statistics? 👉 Tap here… 👈", key: "statistics_message",
-        remark: "the sentence before says what for"),
+        remark: "the sentence before says why"),
       RuleExample("More", key: "more_title", remark: "a title"),
-      RuleExample("Options", remark: "unless another label tells which"),
+      RuleExample("Options", remark: "no other label says which options"),
       RuleExample(
         "More options", beside: [ExampleEntry("options_more_text", "More options button")],
-        remark: "the other says no more of it"),
-      RuleExample("select", key: "song_a11y_action_label", remark: "behind \"double tap to\""),
+        remark: "the other label does not say more"),
+      RuleExample(
+        "select", key: "song_a11y_action_label", remark: "is spoken after \"double tap to\""),
       RuleExample("Select", key: "accessibility_action_select", remark: "the name of an action"),
       RuleExample(
-        "Tap here to change your settings.", key: "settings_message", remark: "says what for"),
+        "Tap here to change your settings.", key: "settings_message", remark: "says why"),
       RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
       RuleExample("Information", key: "help_menu_item", remark: "an entry of a menu"),
       RuleExample(
@@ -66,7 +68,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("Continue", key: "dialog_continue_action"),
       RuleExample("Action:", key: "label_action", remark: "a thing of the app"),
       RuleExample(
-        "Button", key: "accessibility_suffix_button", remark: "code puts it behind another text"),
+        "Button", key: "accessibility_suffix_button", remark: "code adds it after another text"),
     ])
 
   /// A label that says nothing is no reason for what a translation says too much.

@@ -1,19 +1,19 @@
 /// A hint that does not say what a press will do.
 struct HintForm: LexicalRule {
-  @Option("third-person", "Whether hints are noted that are not in third person.")
+  @Option("third-person", "Whether a hint that is not in the third person gets a note.")
   var wantsThirdPerson = true
 
   static let metadata = RuleMetadata(
     id: "hint-form", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
     summary: """
-      A hint repeats its label, names a role or a state, tells a gesture, or gives an order.
+      A hint repeats its label, names a role, a state or a gesture, or gives an order.
       """,
     rationale: """
-      A hint is heard after label, role and state, by those who wait for it. It is worth the wait \
-      when it tells the result: "Adds the item to the cart".
+      A screen reader says the hint last, after the label, the role and the state. The hint is worth \
+      the wait if it names the result: "Adds the item to the cart".
       """,
-    remedy: "Begin with a verb in third person and say what will happen.",
+    remedy: "Begin with a verb in the third person and say what will happen.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-4",
@@ -29,7 +29,7 @@ struct HintForm: LexicalRule {
       RuleExample("⟦About the servers⟧", key: "about_accessibility_hint", remark: "no verb"),
       RuleExample(
         "⟦Double tap to copy to clipboard⟧", key: "copy_accessibility_hint",
-        remark: "the gesture, which a screen reader tells by itself"),
+        remark: "a screen reader says the gesture itself"),
     ],
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
@@ -38,7 +38,7 @@ struct HintForm: LexicalRule {
       RuleExample("Editable.", key: "name_accessibility_hint"),
       RuleExample(
         "Scan to chat with %@", key: "qr_contact_hint", formats: [.strings],
-        remark: "seen beside what it speaks of"),
+        remark: "is visible next to what it refers to"),
       RuleExample(
         "Expands the image. Double-tap and hold to show actions",
         key: "expand_accessibility_hint"),
@@ -46,7 +46,7 @@ struct HintForm: LexicalRule {
         "Restore defaults", key: "abc-De-fgh.ibShadowedToolTip",
         comment:
           "Class = \"NSButton\"; ibShadowedToolTip = \"Restore defaults\"; ObjectID = \"abc-De-fgh\";",
-        formats: [.strings], remark: "a tool tip names what a button does for all who see it"),
+        formats: [.strings], remark: "a tool tip names what a button does for people who see it"),
     ])
 
   /// Hints of the source.
@@ -200,26 +200,26 @@ struct HintForm: LexicalRule {
 
 extension Finding.Wording {
   fileprivate static func label(_ text: String) -> Self {
-    "\(quoting: text) repeats the label that is heard before it"
+    "\(quoting: text) repeats the label, which is heard before it; say what will happen"
   }
 
   fileprivate static func control(_ words: String) -> Self {
-    "\(quoting: words) names the control, not the result"
+    "\(quoting: words) names the control; say what will happen"
   }
 
   fileprivate static func state(_ text: String) -> Self {
-    "\(quoting: text) is a state, not a result"
+    "\(quoting: text) is a state; say what will happen"
   }
 
   fileprivate static func order(_ verb: String, third: String) -> Self {
-    "\(quoting: verb) gives an order; the result is \(quoting: third)"
+    "\(quoting: verb) gives an order; write \(quoting: third) to describe the result"
   }
 
   fileprivate static func noVerb(_ text: String) -> Self {
-    "\(quoting: text) has no verb in third person that tells the result"
+    "\(quoting: text) has no verb in the third person; say what will happen"
   }
 
   fileprivate static func gesture(_ words: String) -> Self {
-    "\(quoting: words) tells the gesture, not the result"
+    "\(quoting: words) names the gesture; say what will happen"
   }
 }

@@ -2,15 +2,15 @@
 struct RejectedTerm: CatalogRule {
   static let metadata = RuleMetadata(
     id: "rejected-term", family: .localization, severity: .warning, isFixable: true,
-    summary: "A text uses a word of the list of rejected terms.",
+    summary: "A text uses a word from the list of rejected terms.",
     rationale: """
-      One thing has one name throughout the app; people who hear the interface know things by their \
-      names alone.
+      One thing has one name throughout the app. People who hear the interface know things only by \
+      their names.
       """,
-    remedy: "Write the word that the list names instead.",
+    remedy: "Write the replacement that the list names.",
     guidelines: [],
     accepted: [
-      RuleExample("Clickable", remark: "`click` is rejected, and only as a whole word")
+      RuleExample("Clickable", remark: "`click` is rejected only as a whole word")
     ])
 
   /// A term with its folded words.
@@ -142,7 +142,7 @@ struct RejectedTerm: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func rejected(_ word: String, instead: String?) -> Self {
-    guard let instead else { return "\(quoting: word) is not to be used" }
-    return "\(quoting: word) is not to be used; write \(quoting: instead)"
+    guard let instead else { return "\(quoting: word) is a rejected term; use another word" }
+    return "\(quoting: word) is a rejected term; write \(quoting: instead)"
   }
 }

@@ -1,18 +1,18 @@
 /// A translation makes two labels equal that the source keeps apart.
 struct LabelCollision: CatalogRule, LexiconExtendingRule {
-  @Option("synonyms", "Further sets of names for one function, each as `close, dismiss`.")
+  @Option("synonyms", "Further sets of names for one function, each written as `close, dismiss`.")
   var synonyms: [String] = []
-  @Option("prefix-segments", "Leading segments that keys of one screen have in common.")
+  @Option("prefix-segments", "How many segments the keys of one screen share at their start.")
   var prefixSegments = 2
 
   static let metadata = RuleMetadata(
     id: "label-collision", family: .accessibility, severity: .warning,
     summary: "A translation gives two labels of one screen the same text.",
     rationale: """
-      Two buttons that the source tells apart sound the same in the translation. Who cannot see \
-      where they stand has to try both.
+      Two buttons with different source texts sound the same in the translation. People who cannot \
+      see where the buttons are have to try both.
       """,
-    remedy: "Translate what sets the two apart; one of them was copied from the other.",
+    remedy: "Translate what sets the two apart. One of them was copied from the other.",
     guidelines: [
       GuidelineClause(
         "bbc-text-equivalents/unique",
@@ -344,6 +344,6 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func collides(_ text: String, _ source: String, _ other: String) -> Self {
-    "\(quoting: text) stands for \(quoting: source) and for \(quoting: other): two labels sound alike"
+    "\(quoting: text) is the translation of both \(quoting: source) and \(quoting: other); translate what differs"
   }
 }

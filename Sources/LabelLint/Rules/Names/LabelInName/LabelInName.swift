@@ -5,12 +5,12 @@ struct LabelInName: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "label-in-name", family: .accessibility, severity: .note,
-    summary: "The label of a control lacks the text that is visible on it.",
+    summary: "The label of a control does not contain the text that is visible on it.",
     rationale: """
-      People who speak to the device say what they see. When the label is other words, nothing \
-      answers; and who both sees and hears the screen is told two different things.
+      People who use voice control say what they see. If the label has other words, nothing happens. \
+      People who both see and hear the screen get two different names.
       """,
-    remedy: "Put the visible words into the label, in their order, and add to them.",
+    remedy: "Put the visible words into the label, in their order. You may add other words.",
     guidelines: [
       GuidelineClause(
         "bbc-notifications/test-match",
@@ -37,7 +37,7 @@ struct LabelInName: CatalogRule {
       RuleExample(
         "Answer %1$s", key: "reply_content_description",
         beside: [ExampleEntry("reply", "Reply to")],
-        remark: "what is put in may say it"),
+        remark: "the inserted value may say it"),
       RuleExample(
         "Font size", key: "size_content_description", beside: [ExampleEntry("size", "aA")],
         remark: "a sign"),
@@ -48,7 +48,8 @@ struct LabelInName: CatalogRule {
         "Add the song to your queue", key: "add_to_queue_content_description",
         beside: [ExampleEntry("add_to_queue", "Add to queue")],
         remark:
-          "all the words in their order; that both are on one control is a guess by their keys"),
+          "has all the words in their order, and only the keys suggest that both are on one control"
+      ),
     ])
 
   /// Endings of keys of labels, longest first, without the separator before them.
@@ -160,6 +161,6 @@ struct LabelInName: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func lacks(_ label: String, _ visible: String) -> Self {
-    "\(quoting: visible) is what is seen, but the label is \(quoting: label)"
+    "the visible text is \(quoting: visible), but the label is \(quoting: label); use the visible words in the label"
   }
 }

@@ -1,10 +1,10 @@
 /// Similar items whose labels cannot be told apart.
 struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
-  /// Further verbs of actions that stand on every item of a list.
-  @Option("verbs", "Further verbs of actions that stand on every item of a list.")
+  /// Further verbs for actions that every item of a list has.
+  @Option("verbs", "Further verbs for actions that every item of a list has.")
   var verbs: [String] = []
-  /// Further labels that stand once on a screen.
-  @Option("singletons", "Further labels that stand once on a screen.")
+  /// Further labels that appear once on a screen.
+  @Option("singletons", "Further labels that appear once on a screen.")
   var singletons: [String] = []
   // Findings of these texts are taken out behind the rule, as with rules of wording.
   @Option(RuleOption.allow.name, RuleOption.allow.summary)
@@ -12,12 +12,15 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "non-unique-label", family: .accessibility, severity: .warning,
-    summary: "Items of one kind have one label, so that nobody knows which of them it names.",
+    summary: "Similar items have the same label, so users cannot tell which item it is for.",
     rationale: """
-      In a list where every button says "Share", a listener has to leave each button and find out \
-      what stands before it.
+      In a list where every button says "Share", listeners have to leave each button to find out \
+      what comes before it.
       """,
-    remedy: "Name the item in the label: \"Share %1$s\", with the item's title.",
+    remedy: """
+      Name the item in the label: "Share %1$s". Pass the item's title as the argument in code, and \
+      change the text in every locale.
+      """,
     guidelines: [
       GuidelineClause(
         "bbc-text-equivalents/unique",
@@ -84,7 +87,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       RuleExample(
         "select", key: "list_songs_a11y_action_label_select",
         beside: [ExampleEntry("list_albums_a11y_action_label_select", "select")],
-        remark: "spoken behind \"double tap to\""),
+        remark: "spoken after \"double tap to\""),
       RuleExample(
         "Reply", key: "song_row_reply_content_description",
         beside: [ExampleEntry("siri_shortcut_reply_phrase", "Reply %1$s")],
@@ -235,7 +238,8 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func many(_ text: String, _ count: Int) -> Self {
-    "\(quoting: text) is the label of \(count) similar items: nothing tells them apart"
+    let shared: Self = "\(quoting: text) is the label of \(count) similar items"
+    return "\(shared); name the item in each text in every locale, or pass its name as an argument"
   }
 
   fileprivate static func inRows(
@@ -243,22 +247,24 @@ extension Finding.Wording {
   ) -> Self {
     var words: Self = "\(quoting: text) is the label in every row of a list"
     if let place { words = "\(words) (\(visible: place.path):\(place.line))" }
+    let example: Self = named.map { "a text such as \(quoting: $0)" } ?? "a text with an argument"
     // What else has the text needs no item.
-    words =
-      isShared ? "\(words): name the item there, under another key" : "\(words): name the item"
-    return named.map { "\(words), as in \(quoting: $0)" } ?? words
+    return isShared
+      ? "\(words); use \(example) under another key in every locale, and pass the item's name in code"
+      : "\(words); use \(example) in every locale, and pass the item's name in code"
   }
 
   fileprivate static func onOther(
     _ text: String, _ twin: LabelTwins.Twin, at place: (path: String, line: Int)
   ) -> Self {
     let shared: Self =
-      "\(quoting: text) is the label of \(quoting: twin.named), and of \(quoting: twin.other)"
+      "\(quoting: text) is the label of \(quoting: twin.named), but also of \(quoting: twin.other)"
     return
-      "\(shared) in the same layout (\(visible: place.path):\(place.line)): give that a label of its own"
+      "\(shared) in the same layout (\(visible: place.path):\(place.line)); give \(quoting: twin.other) its own label"
   }
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {
-    "\(quoting: text) does not name its item, as \(quoting: twin) does"
+    let lacks: Self = "\(quoting: text) does not name its item, but \(quoting: twin) does"
+    return "\(lacks); use such a text in every locale, and pass the item's name in code"
   }
 }

@@ -1,12 +1,12 @@
 /// A label written in capitals.
 struct AllCaps: TextRule, LexiconExtendingRule {
-  @Option("short-words", "Further words of few letters that are no acronyms: `LIVE`.")
+  @Option("short-words", "Further short words that are not acronyms: `LIVE`.")
   var shortWords: [String] = []
   @Option(
     "minimum-letters",
-    "Letters that a run of capitals must have to be a word without further evidence.")
+    "The fewest capitals in a row that count as a word without other evidence.")
   var minimumLetters = 4
-  @Option("partial", "Whether texts are noted that are shouted in part.")
+  @Option("partial", "Whether a text with some words in capitals gets a note.")
   var reportsPartial = true
 
   static let metadata = RuleMetadata(
@@ -14,12 +14,12 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning), isFixable: true,
     summary: "A text is written in capitals.",
     rationale: """
-      Speech synthesis may spell a word in capitals letter by letter, people who read word shapes \
-      lose them, and in German or Greek the right small letters cannot be had back by rules. \
-      Capitals are a matter of style, not of text.
+      Speech synthesis may spell a word in capitals letter by letter. Capitals are harder to \
+      recognize by their shape. In German or Greek, no rule can restore the correct lowercase \
+      letters. Capitals belong in the style, not in the text.
       """,
     remedy: """
-      Write the text as in a sentence and let the style capitalize it: `textAllCaps` on Android, \
+      Write the text in sentence case and let the style capitalize it: `textAllCaps` on Android, \
       `textCase` on Apple platforms.
       """,
     guidelines: [
@@ -36,7 +36,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
       RuleExample("⟦SCHLIEßEN⟧", language: "de", source: "Close"),
       RuleExample(
-        "⟦SHOW ALL AUTHORS⟧", key: "show_authors", remark: "a phrase; what may be a name is kept"),
+        "⟦SHOW ALL AUTHORS⟧", key: "show_authors", remark: "a phrase, not a name"),
     ],
     accepted: [
       RuleExample("OK"), RuleExample("URL"), RuleExample("SSL/TLS"), RuleExample("N/A"),
@@ -55,28 +55,28 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         "CANC", language: "it", source: "delete", key: "abc_menu_delete_shortcut_label",
         remark: "the legend of a key"),
       RuleExample("OL", language: "nb", source: "Olympics", remark: "an acronym for a word"),
-      RuleExample("ВЫКЛ", language: "ru", source: "Off", remark: "as switches have it"),
+      RuleExample("ВЫКЛ", language: "ru", source: "Off", remark: "as switches show it"),
       RuleExample("SHIFT", language: "si", source: "Shift", remark: "a key, in Latin letters"),
       RuleExample("ID GAIA", language: "id", source: "Gaia ID", remark: "a name of the source"),
       RuleExample("R-APDU", remark: "a code"), RuleExample("LIVE", remark: "a badge of media"),
       RuleExample("BLAM", key: "app_name", remark: "the app's own name"),
-      RuleExample("ROCKET RUN", key: "app_name", remark: "the same of two words"),
-      RuleExample("XQRTP", remark: "nobody can speak it but letter by letter"),
-      RuleExample("LTEP", remark: "no English word begins so"),
-      RuleExample("ALPN", remark: "no English word ends so"),
+      RuleExample("ROCKET RUN", key: "app_name", remark: "a name of two words"),
+      RuleExample("XQRTP", remark: "can only be spelled out"),
+      RuleExample("LTEP", remark: "no English word begins like this"),
+      RuleExample("ALPN", remark: "no English word ends like this"),
       RuleExample(
         "WEEIA", key: "weeia_title",
         beside: [ExampleEntry("weeia_text", "Welcome to WEEIA", source: "Welcome to WEEIA")],
-        remark: "written so in another text"),
+        remark: "written the same way in another text"),
       RuleExample(
         "Le cartas debe leger le STATO DEL TELEPHONO pro functionar", language: "ia",
         source: "Maps need to read PHONE STATE to function", key: "phone_text",
-        remark: "a name that the source shouts too"),
+        remark: "a name in capitals in the source, too"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
       RuleExample("ROBERT SCHNEIDER", key: "song_author", remark: "a person's name"),
       RuleExample(
         "HANS KRÜGER", language: "de", source: "Robert Schneider", key: "translators",
-        remark: "the same in a translation"),
+        remark: "a person's name"),
     ])
 
   private static let brands = Resource.words("keys/brands")
@@ -309,6 +309,6 @@ extension Finding.Wording {
   fileprivate static func capitals(_ text: String) -> Self { "\(quoting: text) is all capitals" }
 
   fileprivate static func partly(_ text: String) -> Self {
-    "\(quoting: text) is shouted among other words"
+    "\(quoting: text) is in capitals, unlike the other words"
   }
 }

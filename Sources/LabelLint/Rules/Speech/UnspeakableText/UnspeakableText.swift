@@ -3,12 +3,12 @@ struct UnspeakableText: TextRule {
   static let metadata = RuleMetadata(
     id: "unspeakable-text", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
-    summary: "A label holds signs that speech leaves out or spells out.",
+    summary: "A label contains signs that speech skips or spells out.",
     rationale: """
-      ">>" is silence to one screen reader and "greater greater" to another; an emoji is read by its \
-      full Unicode name, in the middle of the label.
+      One screen reader says nothing for ">>", and another says "greater greater". An emoji is read \
+      by its full Unicode name, in the middle of the label.
       """,
-    remedy: "Say in words what the sign stands for; leave ornament to the layout.",
+    remedy: "Say in words what the sign means. Leave ornaments to the layout.",
     guidelines: [
       GuidelineClause(
         "bbc-visual-formatting/html-lists",
@@ -24,12 +24,12 @@ struct UnspeakableText: TextRule {
       RuleExample("Next ⟦->⟧"), RuleExample("⟦🎉⟧ New episode"), RuleExample("Home ⟦|⟧ Library"),
       RuleExample("Sale⟦!!!⟧"), RuleExample("⟦B I G⟧ sale"), RuleExample("Thanks ⟦:-)⟧"),
       RuleExample("⟦- Play - Stop⟧", remark: "a list drawn with dashes"),
-      RuleExample("Settings ⟦→⟧ Audio"), RuleExample("123⟦→⟧ABC", remark: "codes are no name"),
+      RuleExample("Settings ⟦→⟧ Audio"), RuleExample("123⟦→⟧ABC", remark: "codes are not a name"),
       RuleExample("Suivant ⟦->⟧", language: "fr", source: "Next"),
       RuleExample("Next ⟦>⟧"), RuleExample("Close ⟦×⟧"), RuleExample("Menu ⟦≡⟧"),
       RuleExample("Add ⟦+⟧"), RuleExample("Next ⟦»»⟧"), RuleExample("Options ⟦⋮⟧"),
       RuleExample("Close ⟦[x]⟧"),
-      RuleExample("⟦<⟧ Back"), RuleExample("⟦+⟧", key: "cd_add", remark: "heard as a sign"),
+      RuleExample("⟦<⟧ Back"), RuleExample("⟦+⟧", key: "cd_add", remark: "spoken as a sign"),
       RuleExample("⟦—⟧", language: "it", source: "None", key: "cd_none"),
     ],
     accepted: [
@@ -43,13 +43,13 @@ struct UnspeakableText: TextRule {
       RuleExample("Open «Songs»", remark: "marks of a quotation"),
       RuleExample("Loading..."), RuleExample("%1$s • %2$s selected"), RuleExample("Spotify™"),
       RuleExample("A → B Schleife", language: "de", source: "A→B Loop"),
-      RuleExample("❤️", key: "reaction_title", remark: "not surely a label"),
+      RuleExample("❤️", key: "reaction_title", remark: "may not be a label"),
       RuleExample(
         "ڳجهو لفظ ۽ نالو ۾ رکو", language: "sd", source: "Keep name and password",
         remark: "the signs for \"and\" and \"in\""),
       RuleExample(
         "Je ne suis pas sûr{{GENDER:||e}}", language: "fr", source: "I am not sure",
-        remark: "markup of wikis, which markup-mismatch tells of"),
+        remark: "wiki markup, which `markup-mismatch` reports"),
       RuleExample(
         "- 0,5 sn geciktir", language: "tr", source: "Delay by -0.5 s",
         remark: "a number below zero"),
@@ -193,17 +193,17 @@ struct UnspeakableText: TextRule {
 
 extension Finding.Wording {
   fileprivate static func silent(_ text: String) -> Self {
-    "\(quoting: text) has no word that speech could say"
+    "\(quoting: text) has no word that a screen reader can say; write what it means"
   }
 
   fileprivate static func sign(_ sign: String) -> Self {
-    "speech leaves out \(quoting: sign) or spells it out"
+    "a screen reader skips \(quoting: sign) or spells it out; say in words what it means"
   }
 
   fileprivate static func heardAsSign(_ sign: String) -> Self {
-    "\(quoting: sign) is heard as a sign: say what the control does"
+    "\(quoting: sign) is spoken as a sign; write what the control does"
   }
 
   fileprivate static let list: Self =
-    "marks at the start of lines draw a list that speech cannot see"
+    "marks at the start of lines draw a list that screen readers do not recognize"
 }

@@ -7,12 +7,12 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "unspoken-abbreviation", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
-    summary: "A label has an abbreviation that is not spoken as the word it stands for.",
+    summary: "A label contains an abbreviation that is not spoken as the full word.",
     rationale: """
       Speech synthesis reads "Max" as a name and "qty" letter by letter. A label that is only heard \
-      has room for the whole word.
+      has room for the full word.
       """,
-    remedy: "Write the whole word.",
+    remedy: "Write the full word.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/appendix-a",
@@ -165,11 +165,11 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
 extension Finding.Wording {
   fileprivate static func unit(_ letters: String, _ word: String) -> Self {
     letters == "m"
-      ? "'m' behind a number is read as metres or as a letter: write 'minutes' or 'metres'"
-      : "\(quoting: letters) behind a number is not spoken as \(quoting: word)"
+      ? "'m' after a number is read as metres or as a letter; write 'minutes' or 'metres'"
+      : "\(quoting: letters) after a number is not spoken as \(quoting: word); write the full word"
   }
 
   fileprivate static func abbreviation(_ word: String, _ long: String) -> Self {
-    "\(quoting: word) is not spoken as \(quoting: long)"
+    "\(quoting: word) is not spoken as \(quoting: long); write the full word"
   }
 }

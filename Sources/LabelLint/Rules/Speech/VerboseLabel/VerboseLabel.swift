@@ -1,17 +1,18 @@
 /// A label, hint or action longer than anyone wants to hear.
 struct VerboseLabel: TextRule {
-  @Option("words", "Words of a label from which on it is noted.")
+  @Option("words", "A label with more words than this gets a note.")
   var words = 7
-  @Option("max-words", "Words of a label from which on it is a warning.")
+  @Option("max-words", "A label with more words than this gets a warning.")
   var maximumWords = 14
-  @Option("graphemes", "Characters of a label by language from which on it is noted: `{de: 60}`.")
+  @Option(
+    "graphemes", "A label with more characters than this gets a note, by language: `{de: 60}`.")
   var graphemes: [String: Int] = [:]
   @Option(
     "description-graphemes",
-    "Characters of the description of a picture from which on it is noted, by the measure of English."
-  )
+    "A picture description with more characters than this gets a note. "
+      + "The number is for English and is converted for other languages.")
   var descriptionGraphemes = 125
-  @Option("hint-words", "Words of a hint from which on it is a warning.")
+  @Option("hint-words", "A hint with more words than this gets a warning.")
   var hintWords = 15
 
   static let metadata = RuleMetadata(
@@ -19,12 +20,12 @@ struct VerboseLabel: TextRule {
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     summary: "A label is longer than people want to hear.",
     rationale: """
-      Nobody can skim a spoken label: it is heard to its end each time the control is passed. Of a \
-      hundred real labels ninety-eight have at most six words.
+      Nobody can skim a spoken label. Listeners hear it to its end each time they pass the control. \
+      Of 100 real labels, 98 have at most six words.
       """,
     remedy: """
-      Name the purpose in one to three words and leave the rest to the hint, or to the text beside \
-      the control.
+      Name the purpose in one to three words. Put the rest in the hint, or in the text next to the \
+      control.
       """,
     guidelines: [
       GuidelineClause(
@@ -50,7 +51,7 @@ struct VerboseLabel: TextRule {
         ⟦A crowd is standing in front of the stage, three singers are on it, and behind them a screen shows the \
         names of all the songs that they are going to sing this evening⟧
         """, key: "concert_image_content_description",
-        remark: "a picture, and more than two lines of it"),
+        remark: "a description of a picture in more than two lines"),
       RuleExample(
         "⟦Switch to the clock mode for the alarm of this day.⟧",
         comment: "Accessibility string for the button that changes the dialog to clock mode"),
@@ -64,7 +65,7 @@ struct VerboseLabel: TextRule {
     ],
     accepted: [
       RuleExample(
-        "%1$d people are talking about hashtag %2$s", remark: "put together of two values"),
+        "%1$d people are talking about hashtag %2$s", remark: "built from two values"),
       RuleExample(
         "Last refresh failed. Tap to view details.", key: "refresh_failed_msg",
         remark: "a message of two sentences"),
@@ -76,15 +77,15 @@ struct VerboseLabel: TextRule {
         remark: "the source says both, with a comma"),
       RuleExample(
         "TeleTypewriter (TTY) 已啟用。", language: "zh-Hant", source: "TeleTypewriter enabled.",
-        remark: "a Latin name has more letters than signs"),
+        remark: "the letters of a Latin name count half"),
       RuleExample("Cast. Connected", remark: "a name and its state"),
       RuleExample(
         "Several people are outside, looking at their smartphones. One of them is singing.",
-        remark: "what a picture shows"),
+        remark: "describes a picture"),
       RuleExample(
         "Album cover with the names of all singers in the background",
         key: "cover_image_description",
-        remark: "a picture by its key"),
+        remark: "the key names a description"),
       RuleExample(
         "Switch to \"music mode\" automatically when playing an audio file",
         key: "abc-De-fgh.title",
@@ -99,7 +100,7 @@ struct VerboseLabel: TextRule {
         "In the second step, you register your test with your number in the app.",
         key: "test_step_2_content_description", remark: "a step of instructions"),
       RuleExample(
-        "Attach photographs or recordings to a field", remark: "hardly longer than others"),
+        "Attach photographs or recordings to a field", remark: "hardly longer than other labels"),
       RuleExample(
         "Delete the folder and everything in it from this disk for good, without asking again",
         key: "abc-De-fgh.ibShadowedToolTip",
@@ -115,7 +116,7 @@ struct VerboseLabel: TextRule {
       RuleExample(
         "Protect your songs by choosing a long password. It will be kept for you.",
         key: "songs_dialog_text", comment: "Content description for the password dialog",
-        remark: "is seen in a dialog"),
+        remark: "is shown in a dialog"),
       RuleExample(
         "පරි. නාමය මකන්න", language: "si", source: "Clear username",
         remark: "an abbreviation ends no sentence"),
@@ -336,17 +337,17 @@ extension Span<UInt8> {
 }
 
 extension Finding.Wording {
-  fileprivate static let sentences: Self = "the label has several sentences: a name is a phrase"
+  fileprivate static let sentences: Self = "the label has several sentences; use one short phrase"
 
   fileprivate static func words(_ count: Int, limit: Int, isTip: Bool) -> Self {
     isTip
-      ? "the tool tip is long: it has \(count) words, and \(limit) are enough"
-      : "the text takes long to hear: it has \(count) words, and \(limit) are enough"
+      ? "the tool tip has \(count) words; use \(limit) or fewer"
+      : "the text has \(count) words and takes long to hear; use \(limit) or fewer"
   }
 
   fileprivate static func graphemes(_ count: Int, limit: Int, isTip: Bool) -> Self {
     isTip
-      ? "the tool tip is long: it has \(count) characters, and \(limit) are enough"
-      : "the text takes long to hear: it has \(count) characters, and \(limit) are enough"
+      ? "the tool tip has \(count) characters; use \(limit) or fewer"
+      : "the text has \(count) characters and takes long to hear; use \(limit) or fewer"
   }
 }

@@ -2,25 +2,25 @@
 struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   @Option(
     "minimum-coverage",
-    "Share of translated texts, in percent, from which half a pair is more than an unfinished locale."
+    "A locale with a smaller share of translated texts, in percent, counts as unfinished."
   )
   var minimumCoverage = 70
-  @Option("pairs", "Further pairs of states, each as `arm/disarm`.")
+  @Option("pairs", "Further pairs of states, each written as `arm/disarm`.")
   var pairs: [String] = []
-  @Option("values", "Whether labels are looked at by their texts; by keys they always are.")
+  @Option("values", "Whether the rule also compares the texts of labels, and not only their keys.")
   var reportsValues = true
 
   static let metadata = RuleMetadata(
     id: "missing-state-counterpart", family: .accessibility, severity: .warning,
-    summary: "A label names one state or action of a pair, and nothing names the other.",
+    summary: "A label names one state or action of a pair, and no label names the other.",
     rationale: """
-      A control that plays must say "Pause" once it plays. Where only one of the two texts exists, \
-      or only one is translated, a screen reader goes on announcing the old state, or announces the \
+      A button that says "Play" must say "Pause" while it plays. If only one of the two texts exists, \
+      or only one is translated, a screen reader keeps announcing the old state, or announces the \
       new one in another language.
       """,
     remedy: """
-      Add the text of the other state and set it when the state changes; or leave the state to the \
-      platform and keep the label the same in both.
+      Add the text of the other state and set it when the state changes. Or let the platform \
+      announce the state and keep one label for both states.
       """,
     guidelines: [
       GuidelineClause(
@@ -44,7 +44,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       RuleExample(
         "Stop recording", beside: [ExampleEntry("a11y_voice_message", "Record voice message")]),
       RuleExample("Mute", beside: [ExampleEntry("action_unmute_user", "Unmute %1$s")]),
-      RuleExample("Sidebar", key: "toggle_sidebar_content_description", remark: "no state"),
+      RuleExample("Sidebar", key: "toggle_sidebar_content_description", remark: "not a state"),
       RuleExample(
         "Make field sticky", key: "toggle_sticky_content_description",
         beside: [ExampleEntry("toggle_sticky_off_content_description", "Make field loose")]),
@@ -162,8 +162,8 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       if ListOption.isOne(catalog.file(of: source), catalog[source]) { continue }
       if !reported.insert(lonely.row).inserted { continue }
       add(
-        .aloneByKey(text, partner), row: lonely.row, level: .warning, confidence: .medium, catalog,
-        context, into: &findings)
+        .aloneByKey(text, catalog.key(row: lonely.row), partner), row: lonely.row, level: .warning,
+        confidence: .medium, catalog, context, into: &findings)
     }
   }
 
@@ -193,8 +193,8 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       if !isOneState { continue }
       reported.insert(row)
       add(
-        .oneState(catalog.string(of: text) ?? ""), row: row, level: .note, confidence: .medium,
-        catalog, context, into: &findings)
+        .oneState(catalog.string(of: text) ?? "", catalog.key(row: row)), row: row, level: .note,
+        confidence: .medium, catalog, context, into: &findings)
     }
   }
 
@@ -286,15 +286,16 @@ extension Finding.Wording {
     "\(quoting: text) has no counterpart such as \(quoting: partner) in this catalog"
   }
 
-  fileprivate static func aloneByKey(_ text: String, _ partner: String) -> Self {
-    "\(quoting: text) has no counterpart with \(quoting: partner), as keys like it have"
+  fileprivate static func aloneByKey(_ text: String, _ key: String, _ partner: String) -> Self {
+    let lacks: Self = "\(quoting: text) has no counterpart with \(quoting: partner) in its key"
+    return "\(lacks), although keys like \(quoting: key) have one; add it"
   }
 
-  fileprivate static func oneState(_ text: String) -> Self {
-    "\(quoting: text) names one state of what its key says that it toggles: it stays when the state changes"
+  fileprivate static func oneState(_ text: String, _ key: String) -> Self {
+    "\(quoting: text) names one state, but its key \(quoting: key) is for a toggle; add the text of the other state"
   }
 
   fileprivate static func half(_ text: String, translated other: String) -> Self {
-    "\(quoting: text) is not translated although its counterpart \(quoting: other) is"
+    "\(quoting: text) is not translated, but its counterpart \(quoting: other) is; translate both"
   }
 }

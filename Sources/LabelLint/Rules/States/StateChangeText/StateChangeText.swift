@@ -2,17 +2,17 @@
 struct StateChangeText: CatalogRule {
   @Option(
     "families",
-    "Whether actions are noted whose change nothing announces while that of others beside them is.")
+    "Whether an action without an announcement gets a note if similar actions have one.")
   var reportsFamilies = true
 
   static let metadata = RuleMetadata(
     id: "state-change-text", family: .accessibility, severity: .warning,
-    summary: "What is announced after an action is the text of the action itself.",
+    summary: "The announcement after an action has the same text as the action.",
     rationale: """
-      "Added to cart" tells a listener that it worked. When the announcement is "Add" again, the \
-      button seems to wait for a second press.
+      "Added to cart" tells listeners that it worked. If the announcement is "Add" again, the button \
+      seems to wait for a second press.
       """,
-    remedy: "Say what has happened or is happening: Added, Sending…",
+    remedy: "Say what has happened or is happening: \"Added\", \"Sending…\".",
     guidelines: [
       GuidelineClause(
         "bbc-notifications/state-change",
@@ -32,11 +32,11 @@ struct StateChangeText: CatalogRule {
       RuleExample(
         "Empfangen", language: "de", source: "Downloaded", key: "file_downloaded",
         beside: [ExampleEntry("file_download", "Empfangen", source: "Download")],
-        formats: [.android, .strings], remark: "the participle of this verb is its own form"),
+        formats: [.android, .strings], remark: "the participle of this verb is the verb itself"),
       RuleExample(
         "Abmelden…", language: "de", source: "Signing out…", key: "signing_out",
         beside: [ExampleEntry("sign_out", "Abmelden", source: "Sign out")],
-        formats: [.android, .strings], remark: "the noun of the action, which goes on"),
+        formats: [.android, .strings], remark: "the noun for an action that goes on"),
       RuleExample(
         "Stumm", language: "de", source: "Muted", key: "song_muted",
         beside: [ExampleEntry("song_mute", "Stumm", source: "Mute")],
@@ -190,10 +190,10 @@ struct StateChangeText: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
-    "\(quoting: text) is also the text of the action \(quoting: action): nothing says that it happened"
+    "\(quoting: text) is the same as the text of its action, \(quoting: action); say what has happened or is happening"
   }
 
   fileprivate static func unannounced(_ text: String) -> Self {
-    "\(quoting: text) has no announcement of what it did, as actions beside it have"
+    "\(quoting: text) has no announcement of its result, unlike similar actions; add one"
   }
 }

@@ -1,19 +1,19 @@
 /// Both states of something have one text.
 struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
-  @Option("pairs", "Further pairs of states, each as `arm/disarm`.")
+  @Option("pairs", "Further pairs of states, each written as `arm/disarm`.")
   var pairs: [String] = []
-  @Option("shared", "Pairs that have one word in a language: `{ar: [upload/download]}`.")
+  @Option("shared", "Pairs that share one word in a language: `{ar: [upload/download]}`.")
   var shared: [String: [String]] = [:]
 
   static let metadata = RuleMetadata(
     id: "state-pair-collapse", family: .accessibility, severity: .error,
-    summary: "The two states of a control, or two opposite actions, have one text.",
+    summary: "The two states of a control, or two opposite actions, have the same text.",
     rationale: """
-      Who sees the screen may tell the states apart by an icon; who hears it has the text alone. \
-      When "Mute" and "Unmute" are both spoken as "Mute", nobody can know what the control will do \
-      or has done.
+      People who see the screen may tell the states apart by an icon. People who hear it have only \
+      the text. If "Mute" and "Unmute" are both spoken as "Mute", nobody can know what the control \
+      will do or has done.
       """,
-    remedy: "Give each of the two its own text; one of them was copied or translated as the other.",
+    remedy: "Give each of the two its own text. One of them was copied or translated as the other.",
     guidelines: [
       GuidelineClause(
         "bbc-notifications/test-state",
@@ -39,7 +39,8 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample(
-        "تحميل", language: "ar", source: "Upload", remark: "one word for both directions: a note"),
+        "تحميل", language: "ar", source: "Upload",
+        remark: "a note, because one word is right for both directions"),
       RuleExample("30 s", key: "on_duration", remark: "two durations may be equal"),
       RuleExample("Off", key: "seat_heater_left_off", remark: "left and right name two seats"),
     ])
@@ -215,7 +216,8 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       ? .note : tier == .prose ? .warning : .error
     add(
       .sameInLocale(
-        string, catalog.firstText(of: source) ?? "", catalog.firstText(of: other) ?? ""),
+        string, catalog.firstText(of: source) ?? "", catalog.firstText(of: other) ?? "",
+        isKnown: sides.wrong != nil),
       sides, locale: locale, level: level, catalog, context, into: &findings)
   }
 
@@ -270,10 +272,16 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func sameInSource(_ text: String, _ other: String) -> Self {
-    "\(quoting: text) is also the text of \(quoting: other): both states sound the same"
+    "\(quoting: text) is also the text of its opposite, \(quoting: other); give each its own text"
   }
 
-  fileprivate static func sameInLocale(_ text: String, _ source: String, _ other: String) -> Self {
-    "\(quoting: text) stands for both \(quoting: source) and \(quoting: other)"
+  fileprivate static func sameInLocale(
+    _ text: String, _ source: String, _ other: String, isKnown: Bool
+  ) -> Self {
+    let both: Self =
+      "\(quoting: text) is the translation of both \(quoting: source) and \(quoting: other)"
+    return isKnown
+      ? "\(both); it is probably wrong for \(quoting: source)"
+      : "\(both); correct the one that is wrong"
   }
 }

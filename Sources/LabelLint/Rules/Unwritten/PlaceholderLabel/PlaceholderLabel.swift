@@ -1,14 +1,15 @@
 /// A label that was never written: "TODO", "image1", "Lorem ipsum".
 struct PlaceholderLabel: TextRule {
-  @Option("words", "Further texts that stand for one nobody has written; case does not count.")
+  @Option(
+    "words", "Further texts that mean that nobody has written the label; case is ignored.")
   var words: Set<String> = []
 
   static let metadata = RuleMetadata(
     id: "placeholder-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
-    summary: "A label holds the text of a template, not one of its own.",
+    summary: "A label contains the text of a template, not its own.",
     rationale: """
-      "Image 1" or "TODO" is read out as if it meant something. It tells as little as no label at \
+      "Image 1" or "TODO" is read out as if it meant something. It says as little as no label at \
       all, and no tool that looks for missing labels finds it.
       """,
     remedy: "Write what the control does or what the image shows.",
@@ -39,7 +40,7 @@ struct PlaceholderLabel: TextRule {
       RuleExample("Description", key: "field_title"),
       RuleExample("Placeholder", key: "text_input_title", remark: "names a setting"),
       RuleExample("Example: example.com"),
-      RuleExample("Enter text here", key: "search_hint", remark: "stands in an empty field"),
+      RuleExample("Enter text here", key: "search_hint", remark: "is shown in an empty field"),
       RuleExample("Todo", language: "es", source: "All", remark: "Spanish for all"),
       RuleExample(
         "line", key: "a11y_step_line", beside: [ExampleEntry("a11y_step_word", "word")],
@@ -180,8 +181,9 @@ struct PlaceholderLabel: TextRule {
 
 extension Finding.Wording {
   fileprivate static func unwritten(_ text: String) -> Self {
-    "\(quoting: text) is the text of a template"
+    "\(quoting: text) is the text of a template; write what the control does or the image shows"
   }
 
-  fileprivate static let sample: Self = "sample text stands where a label should"
+  fileprivate static let sample: Self =
+    "the label is sample text; write what the control does or the image shows"
 }

@@ -1,19 +1,20 @@
 /// A label or hint that tells how to operate a standard control.
 struct GestureInstruction: LexicalRule {
-  @Option("fingers", "Whether gestures with three fingers or more are noted in hints.")
+  @Option("fingers", "Whether a hint that asks for three or more fingers gets a note.")
   var countsFingers = true
 
   static let metadata = RuleMetadata(
     id: "gesture-instruction", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
-    summary: "A label or hint tells how to operate a standard control.",
+    summary: "A label or hint explains how to operate a standard control.",
     rationale: """
-      Screen readers say how a control is operated, in the gesture that works for their users. \
-      "Tap to" is said twice, and is wrong with a keyboard, a switch or a braille display.
+      Screen readers say how to operate a control, with the gesture that works for their users. \
+      "Tap to" in a label is said in addition, and is wrong with a keyboard, a switch or a braille \
+      display.
       """,
     remedy: """
-      Say what happens: "Opens the menu". Gestures of a custom control may be told in its hint, \
-      behind the result.
+      Say what happens: "Opens the menu". The hint of a custom control may name its gesture after \
+      the result.
       """,
     guidelines: [
       GuidelineClause(
@@ -55,10 +56,10 @@ struct GestureInstruction: LexicalRule {
       RuleExample("⟦長押しで⟧アーカイブ", language: "ja", source: "Archive chat"),
       RuleExample(
         "Zum Öffnen ⟦doppeltippen⟧", language: "de", source: "Open",
-        remark: "a source that says too little is no reason for it"),
+        remark: "a source that says too little is not a reason for it"),
       RuleExample(
         "⟦Click⟧ to open settings", key: "profile.settings.accessibilityLabel",
-        remark: "no setting of gestures"),
+        remark: "not a setting of gestures"),
     ],
     accepted: [
       RuleExample(
@@ -66,18 +67,18 @@ struct GestureInstruction: LexicalRule {
         remark: "the result first, then the gesture of a custom action"),
       RuleExample(
         "After recording, double-tap to send.", key: "a11y_voice_message_hint_ios",
-        remark: "a hint for one system, whose gesture stands behind what is done first"),
-      RuleExample("Slide to the left", remark: "where it goes"),
+        remark: "a hint for one system, whose gesture is not said first"),
+      RuleExample("Slide to the left", remark: "a direction"),
       RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
       RuleExample("Pinch of salt", remark: "an amount"),
       RuleExample(
         "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
-      RuleExample("Press release", remark: "a name: no order has a bare noun behind it"),
+      RuleExample("Press release", remark: "a name, not an instruction"),
       RuleExample("Press kit"), RuleExample("Tap water quality"), RuleExample("Touch sensor"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
-      RuleExample("What a tap to the side does", remark: "no order"),
+      RuleExample("What a tap to the side does", remark: "not an instruction"),
       RuleExample(
         "Tap Browser app then tap Chrome", key: "browser_accessibility_hint",
         remark: "steps about other controls"),
@@ -91,7 +92,8 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Przesuń w lewo", language: "pl", source: "Move left"),
       RuleExample("Long-press to stop playback.", key: "stop_message", remark: "visible text"),
       RuleExample(
-        "Tap \"Send\" to share", key: "draft_hint", remark: "names another control, which is seen"),
+        "Tap \"Send\" to share", key: "draft_hint",
+        remark: "names another control, which is visible"),
     ])
 
   /// Labels and hints.
@@ -211,10 +213,10 @@ struct GestureInstruction: LexicalRule {
 
 extension Finding.Wording {
   fileprivate static func gesture(_ words: String) -> Self {
-    "\(quoting: words) tells how to operate the control"
+    "\(quoting: words) explains how to operate the control; say what happens"
   }
 
   fileprivate static func fingers(_ words: String) -> Self {
-    "\(quoting: words) asks for three fingers or more"
+    "\(quoting: words) asks for three or more fingers; offer a simpler gesture"
   }
 }

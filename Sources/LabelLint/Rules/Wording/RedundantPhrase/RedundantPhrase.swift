@@ -2,20 +2,20 @@
 struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   @Option(
     "phrases",
-    "Further phrases that open a label, or close it where they begin with `…`: `… graphic`.")
+    "Further phrases at the start of a label, or at its end with a `…` before them: `… graphic`.")
   var phrases: [String] = []
-  @Option("wordy", "Whether wordy phrases with a shorter form are noted.")
+  @Option("wordy", "Whether a wordy phrase with a shorter form gets a note.")
   var reportsWordy = true
 
   static let metadata = RuleMetadata(
     id: "redundant-phrase", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
-    summary: "A label has words that say nothing its user does not hear already.",
+    summary: "A label repeats something that the screen reader already says.",
     rationale: """
-      A picture is announced as an image and a link as a link. "Image of" and "link to" in front \
-      are heard again and again, before the one word that tells the items apart.
+      A screen reader announces a picture as an image and a link as a link. Listeners hear "Image of" \
+      and "link to" again and again, before the one word that tells the items apart.
       """,
-    remedy: "Write what the picture shows or what the control does, and nothing about the element.",
+    remedy: "Write only what the picture shows or what the control does.",
     guidelines: [
       GuidelineClause(
         "bbc-text-equivalents/succinct",
@@ -57,14 +57,14 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
-      RuleExample("Picture view", remark: "a way to look at what is there"),
+      RuleExample("Picture view", remark: "a way to look at things"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
       RuleExample(
         "Activar para todos", language: "es", source: "Enable for all",
-        remark: "what is turned on, and no control"),
+        remark: "what is turned on, not a control"),
       RuleExample(
-        "Aktivieren, um zu hören", language: "de", remark: "the same where it is the source"),
+        "Aktivieren, um zu hören", language: "de", remark: "the same in a source text"),
       RuleExample(
         "Choose to share that file", key: "how_to_upload_first_instruction",
         remark: "a step, done in another app"),
@@ -203,11 +203,11 @@ extension Finding.Wording {
   }
 
   fileprivate static func needless(_ phrase: String) -> Self {
-    "\(quoting: phrase) adds nothing to the name"
+    "\(quoting: phrase) adds nothing to the name; remove it"
   }
 
   fileprivate static func nameless(_ phrase: String) -> Self {
-    "\(quoting: phrase) adds nothing: write the name of what is shown alone"
+    "\(quoting: phrase) adds nothing; write only the name of what is shown"
   }
 
   fileprivate static func operation(_ phrase: String) -> Self {

@@ -42,10 +42,10 @@ struct WordyPhrases {
 
 extension Finding.Wording {
   fileprivate static func wordy(_ phrase: String, short: String) -> Self {
-    "\(quoting: phrase) says no more than \(quoting: short)"
+    "\(quoting: phrase) means the same as \(quoting: short); use the shorter form"
   }
 
   fileprivate static func needless(_ phrase: String) -> Self {
-    "\(quoting: phrase) says nothing"
+    "\(quoting: phrase) adds nothing; remove it"
   }
 }

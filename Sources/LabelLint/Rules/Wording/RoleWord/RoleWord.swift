@@ -1,12 +1,12 @@
 /// A label that says what its control is, which the screen reader says too.
 struct RoleWord: LexicalRule, LexiconExtendingRule {
-  @Option("roles", "Further words for controls by language: `{de: [Drücker]}`.")
+  @Option("roles", "Further words for controls, by language: `{de: [Drücker]}`.")
   var roles: [String: [String]] = [:]
   @Option(
     "key-echo",
-    "Whether texts that only look like labels are noted when their key ends with the same role.")
+    "Whether a probable label gets a note if its key ends with the same role.")
   var readsKeys = true
-  @Option("classes", "Whether the class of a control that Interface Builder names is used.")
+  @Option("classes", "Whether the rule uses the class of a control that Interface Builder names.")
   var readsClasses = true
 
   /// Most words of a label; a longer text is a sentence.
@@ -15,15 +15,16 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
-    levelRemark: "A note for words that too few labels of the language prove, and for \"switch\".",
+    levelRemark:
+      "A note for \"switch\", and for words with too little evidence in the labels of the language.",
     isFixable: true,
-    summary: "A label repeats what the control is announced as.",
+    summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
-      A screen reader says the role of a control after its label. A label with the role in it is \
-      heard as "Rewind button, button", in every language it is translated into.
+      A screen reader says the role of a control after its label. If the label contains the role, \
+      listeners hear "Rewind button, button", in every translation, too.
       """,
     remedy: """
-      Leave the role out of the label. Where a custom control has no role to announce, suppress the \
+      Leave the role out of the label. If a custom control has no role to announce, suppress the \
       finding with that reason: `label-lint:ignore role-word -- custom control`.
       """,
     guidelines: [
@@ -56,14 +57,15 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Tombol⟧ putar", language: "id", source: "Play"),
       RuleExample("⟦bouton⟧ Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample("Share ⟦icon⟧", key: "article_share_icon", remark: "the key names the role"),
-      RuleExample("Chapter ⟦thumbnail⟧", remark: "a note: no screen reader says so"),
+      RuleExample(
+        "Chapter ⟦thumbnail⟧", remark: "a note, because no screen reader announces thumbnails"),
       RuleExample(
         "[셔터] ⟦버튼⟧", language: "ko", source: "Shutter", remark: "both brackets go with the word"),
       RuleExample("(Share) ⟦button⟧", remark: "both brackets go with the word"),
-      RuleExample("Saved. ⟦Button⟧", remark: "the role alone behind a sentence"),
+      RuleExample("Saved. ⟦Button⟧", remark: "only the role, after a sentence"),
       RuleExample("%1$s, ⟦tab⟧, %2$d of %3$d", remark: "between commas"),
       RuleExample("Home. ⟦Tab⟧. 2 of 5", remark: "between full stops"),
-      RuleExample("Home, ⟦tab⟧ 2 of 5", remark: "with its place"),
+      RuleExample("Home, ⟦tab⟧ 2 of 5", remark: "with its position"),
       RuleExample("⟦Taste⟧: Sichern", language: "de", source: "Save"),
       RuleExample("Alle sichern, ⟦Taste⟧", language: "de", source: "Save all"),
       RuleExample("⟦Button⟧: save"), RuleExample("Close (⟦button⟧)"),
@@ -82,7 +84,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Show compose message button", key: "title_show_compose",
         remark: "a setting about the control"),
-      RuleExample("Front page, tap to open image", remark: "the same behind a name"),
+      RuleExample("Front page, tap to open image", remark: "the same after a name"),
       RuleExample(
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
         comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",
@@ -136,7 +138,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         remark: "the name of a field that the control changes"),
       RuleExample(
         "Obrázok sa označuje", language: "sk", source: "Marking", key: "cd_marking",
-        remark: "the subject of a sentence on what goes on"),
+        remark: "the subject of a sentence about what goes on"),
       RuleExample("Taste: Eingabe", language: "de", source: "Enter key"),
       RuleExample("Sunset, image 2 of 5", remark: "which of them is shown"),
       RuleExample("Ready. Tap to see the image", remark: "the image is what is seen"),
@@ -187,9 +189,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         remark: "the controls are what is shown"),
       RuleExample(
         "Button", key: "accessibility_suffix_button",
-        remark: "code puts it behind the name of a custom control"),
+        remark: "code adds it after the name of a custom control"),
       RuleExample(
-        "Button", key: "accessibility_button", remark: "a role that code puts behind names"),
+        "Button", key: "accessibility_button", remark: "a role that code adds after names"),
       RuleExample(
         "面孔已验证，请按确认按钮", language: "zh-Hans", source: "Face authenticated, please press confirm",
         remark: "a sentence that names the button"),
@@ -347,10 +349,10 @@ extension Finding.Wording {
   }
 
   fileprivate static func nameless(_ text: String, role: String) -> Self {
-    "\(quoting: text) repeats the role \(quoting: role): write the name alone, as it stands by itself"
+    "\(quoting: text) repeats the role \(quoting: role); write only the name, in the form it has without the role"
   }
 
   fileprivate static func onlyRole(_ text: String) -> Self {
-    "\(quoting: text) names the role and nothing else"
+    "\(quoting: text) names only the role; name what the control is for"
   }
 }

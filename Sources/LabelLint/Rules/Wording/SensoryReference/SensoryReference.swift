@@ -2,19 +2,20 @@
 struct SensoryReference: LexicalRule, LexiconExtendingRule {
   @Option("colours", "Further names of colours.")
   var colours: [String] = []
-  @Option("elements", "Further words for what has a colour, shape or place: `tile`.")
+  @Option("elements", "Further words for elements that have a colour, shape or place: `tile`.")
   var elements: [String] = []
-  @Option("place", "Whether places are noted.")
+  @Option("place", "Whether a reference to a place gets a note.")
   var reportsPlaces = true
 
   static let metadata = RuleMetadata(
     id: "sensory-reference", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .warning),
-    summary: "An instruction names a thing by its colour, shape or place only.",
+    summary: "An instruction identifies an element only by its colour, shape or place.",
     rationale: """
-      Who does not see the screen finds a button by its name. "The plus icon below" has none.
+      People who do not see the screen find a button by its name. "The plus icon below" is not a \
+      name.
       """,
-    remedy: "Name the element as its label does: \"Press Add podcast\".",
+    remedy: "Name the element by its label: \"Press Add podcast\".",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-15",
@@ -81,14 +82,14 @@ struct SensoryReference: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func look(_ words: String) -> Self {
-    "\(quoting: words) tells an element by its look only"
+    "\(quoting: words) identifies an element only by its look; use its label"
   }
 
   fileprivate static func place(_ words: String) -> Self {
-    "\(quoting: words) tells where an element is, not what it is called"
+    "\(quoting: words) says where an element is, not what it is called; use its label"
   }
 
   fileprivate static func legend(_ words: String) -> Self {
-    "\(quoting: words) has a meaning by its colour only"
+    "\(quoting: words) has a meaning only by its colour; say it in words, too"
   }
 }
