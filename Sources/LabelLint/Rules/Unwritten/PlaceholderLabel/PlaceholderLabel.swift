@@ -120,7 +120,6 @@ struct PlaceholderLabel: TextRule {
   @inline(__always)
   private static func edgeLength(in plain: Span<UInt8>, at start: Int) -> Int? {
     if plain[start] < 0x80 { return ASCII.isAlphanumeric(plain[start]) ? nil : 1 }
-    guard mayBeginMark(plain[start]) else { return nil }
     let (scalar, length) = plain.scalarOrReplacement(at: start)
     return isMark(scalar) ? length : nil
   }
@@ -131,12 +130,6 @@ struct PlaceholderLabel: TextRule {
     if plain[end - 1] < 0x80 { return ASCII.isAlphanumeric(plain[end - 1]) ? nil : 1 }
     guard let (scalar, start) = plain.scalar(before: end), isMark(scalar) else { return nil }
     return end - start
-  }
-
-  /// Whether the first byte of a character leaves open that it is a mark of Latin 1, of general punctuation or of
-  /// East Asia: U+0080 to U+00BF, U+2000 to U+3FFF, U+F000 on.
-  private static func mayBeginMark(_ byte: UInt8) -> Bool {
-    byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
   }
 
   /// Whether a character beyond ASCII is punctuation.
@@ -163,18 +156,7 @@ struct PlaceholderLabel: TextRule {
 
   /// Offset of "lorem ipsum".
   private static func sampleText(in plain: Span<UInt8>) -> Int? {
-    let length = "lorem ipsum".utf8.count
-    var index = 0
-    while index + length <= plain.count {
-      // The middle of the sample has letters that few texts have there: look for its `m` first.
-      if plain[index + 4] | 0x20 == 0x6D, plain[index + 5] == 0x20,
-        plain.end(of: "lorem ipsum", at: index) != nil
-      {
-        return index
-      }
-      index += 1
-    }
-    return nil
+    plain.indices.first { plain.end(of: "lorem ipsum", at: $0) != nil }
   }
 }
 
