@@ -88,7 +88,6 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard Self.concerns(text.kind.purpose, text.kind.tier, isSource: text.isSource) else { return }
     if text.kind.purpose == .message {
       if facts.locale.tag.language == "en",
         let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])

@@ -87,7 +87,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isCertain = text.kind.tier == .certain
-    guard Self.concerns(text.kind.purpose, text.kind.tier, isSource: text.isSource) else { return }
     let isEnglish = facts.locale.tag.language == "en"
     if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
     // What English has is looked for by its words, too.
