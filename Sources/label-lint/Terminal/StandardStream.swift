@@ -15,24 +15,13 @@ enum StandardStream: Int32 {
   /// part of them is not taken for the whole.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
-          rawValue, buffer.baseAddress?.advanced(by: written), bytes.count - written)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        if self == .output, errno != EPIPE {
-          let failure = FileFailure(path: "standard output", code: errno)
-          StandardStream.say(failure.description)
-          exit(CommandFailure.exitCode)
-        }
-        return false
-      }
-      written += count
+    let code = WholeFile.fill(rawValue, with: bytes)
+    if code == 0 { return true }
+    if self == .output, code != EPIPE {
+      StandardStream.say(FileFailure(path: "standard output", code: code).description)
+      exit(CommandFailure.exitCode)
     }
-    return true
+    return false
   }
 
   /// Writes a text.
