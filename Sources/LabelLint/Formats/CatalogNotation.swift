@@ -31,11 +31,6 @@ package struct CatalogNotation: Sendable {
     }
   }
 
-  /// Appends a scalar by its number, as every format allows it.
-  package func appendByNumber(_ scalar: Unicode.Scalar, to output: inout [UInt8]) {
-    output.append(contentsOf: number(of: scalar).utf8)
-  }
-
   /// A whole text.
   package func written(_ text: String) -> String {
     let needsQuotes = needsQuotes(text.unicodeScalars)
@@ -70,7 +65,7 @@ package struct CatalogNotation: Sendable {
   }
 
   /// The escape that names a scalar by its number, a UTF-16 unit at a time but in XML.
-  private func number(of scalar: Unicode.Scalar) -> String {
+  package func number(of scalar: Unicode.Scalar) -> String {
     if format == .stringsdict { return "&#x\(String(scalar.value, radix: 16, uppercase: true));" }
     return String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16, uppercase: true)

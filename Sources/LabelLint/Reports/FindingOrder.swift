@@ -19,41 +19,26 @@ struct FindingOrder {
   private(set) var ties: [Range<Int>] = []
 
   /// The order of findings that share app and set.
-  init(_ findings: [Finding]) {
-    reserve(findings.count)
-    for index in findings.indices {
-      appendKey(
-        findings[index].subject.table, findings[index].subject.locale, findings[index].subject.key,
-        findings[index].subject.slot)
+  init(_ findings: [Finding]) { self.init(subjects: findings.lazy.map(\.subject)) }
+
+  /// The order of findings by their subjects.
+  private init(subjects: some Collection<Subject>) {
+    keys.reserveCapacity(subjects.count * 64)
+    ranges.reserveCapacity(subjects.count)
+    for subject in subjects {
+      let start = keys.count
+      append(subject.table)
+      append(subject.locale)
+      append(subject.key)
+      append(subject.slot)
+      ranges.append(start..<keys.count)
     }
     (numbers, ties) = sorted()
-  }
-
-  /// The order of findings that share app and set.
-  private init(_ findings: [ReportedFinding]) {
-    reserve(findings.count)
-    for index in findings.indices {
-      appendKey(
-        findings[index].subject.table, findings[index].subject.locale, findings[index].subject.key,
-        findings[index].subject.slot)
-    }
-    (numbers, ties) = sorted()
-  }
-
-  /// Lays out the key of one finding: given by its parts, as a copy of a subject counts five references.
-  private mutating func appendKey(
-    _ table: String, _ locale: String, _ key: String, _ slot: String
-  ) {
-    append(table)
-    append(locale)
-    append(key)
-    append(slot)
-    endKey()
   }
 
   /// Brings findings that share app and set into order.
   static func sort(_ findings: inout [ReportedFinding]) {
-    let sorted = FindingOrder(findings)
+    let sorted = FindingOrder(subjects: findings.lazy.map(\.subject))
     var order = sorted.numbers
     for place in order.indices {
       // What belongs here may have been moved out of the way of an earlier one.
@@ -65,12 +50,6 @@ struct FindingOrder {
     for tie in sorted.ties { findings[tie].sort(by: ReportedFinding.isOrderedBefore) }
   }
 
-  /// Makes room for the keys of findings.
-  private mutating func reserve(_ count: Int) {
-    keys.reserveCapacity(count * 64)
-    ranges.reserveCapacity(count)
-  }
-
   /// Lays out a part of a key.
   private mutating func append(_ part: String) {
     let part = part.utf8.span
@@ -78,9 +57,6 @@ struct FindingOrder {
     // moves records that would otherwise be next to each other.
     keys.append(part, 0)
   }
-
-  /// Ends the key of a finding.
-  private mutating func endKey() { ranges.append((ranges.last?.upperBound ?? 0)..<keys.count) }
 
   /// The numbers sorted by the keys, and the places of those that have one key.
   private func sorted() -> (numbers: [Int], ties: [Range<Int>]) {

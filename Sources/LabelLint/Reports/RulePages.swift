@@ -45,3 +45,65 @@ package enum RulePages {
     MarkdownPage.rendered(GuidelinesPage(rules: RuleRegistry.metadata).blocks)
   }
 }
+
+/// Lays a page out as Markdown.
+enum MarkdownPage {
+  /// The page, blocks parted by empty lines.
+  static func rendered(_ blocks: [PageBlock]) -> String {
+    blocks.map(rendered).joined(separator: "\n")
+  }
+
+  private static func rendered(_ block: PageBlock) -> String {
+    switch block {
+    case .title(let text): "# \(text)\n"
+    case .heading(let text): "## \(text)\n"
+    case .paragraph(let text): "\(text)\n"
+    case .list(let points): points.map { "- \($0)\n" }.joined()
+    case .code(let language, let lines):
+      "```\(language)\n\(lines.joined(separator: "\n"))\n```\n"
+    case .table(let head, let rows):
+      row(head) + "|" + head.map { _ in "---|" }.joined() + "\n" + rows.map(row).joined()
+    }
+  }
+
+  /// A row of a table; a bar within a cell would end it.
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.map { $0.split(separator: "|").joined(separator: "\\|") }.joined(separator: " | ")
+      + " |\n"
+  }
+}
+
+/// The table of all rules.
+struct RuleListPage {
+  /// The rules, in order.
+  let rules: [RuleMetadata]
+  /// Levels that a configuration sets; the rules have their own where it sets none.
+  var levels: [RuleID: Severity] = [:]
+
+  /// For a terminal: the table alone.
+  var terminalBlocks: [PageBlock] {
+    [.table(head: Self.head, rows: rules.map { row($0, name: $0.id.description) })]
+  }
+
+  /// For a website: a page with links to the rules' own.
+  var blocks: [PageBlock] {
+    [
+      .title("Rules"),
+      .paragraph(
+        "A rule of wording may have a level for each of three tiers of texts: certain labels / "
+          + "texts like labels / prose. \(RuleLevel.meaningOfTiers)"),
+      .paragraph("[Guidelines](../guidelines.md) lists every clause with the rules that serve it."),
+      .table(
+        head: Self.head, rows: rules.map { row($0, name: "[`\($0.id)`](\($0.id).md)") }),
+    ]
+  }
+
+  private static let head = ["Rule", "Level", "Fix", "Finds"]
+
+  private func row(_ rule: RuleMetadata, name: String) -> [String] {
+    [
+      name, levels[rule.id]?.rawValue ?? RuleLevel(rule).short, rule.isFixable ? "fix" : "",
+      rule.summary,
+    ]
+  }
+}

@@ -13,14 +13,10 @@ package struct StoredRun: Sendable {
   /// - Throws: The first line that is no record of ours, or of a newer version.
   package init(_ bytes: [UInt8]) throws(RecordProblem) {
     var waiting: [ReportedFinding] = []
-    var start = 0
     var line = 0
-    while start < bytes.count {
+    for range in LineRanges(bytes) {
       line += 1
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      let content = bytes.span.extracting(start..<end)
-      start = end + 1
+      let content = bytes.span.extracting(range)
       if content.isBlankLine { continue }
       try read(content, line: line, waiting: &waiting)
     }

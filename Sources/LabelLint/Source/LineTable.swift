@@ -56,3 +56,20 @@ package struct LineTable: Sendable {
     return start..<end
   }
 }
+
+/// The lines of a file of records: byte offsets of each, its line feed left out.
+package struct LineRanges: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private var start = 0
+
+  /// The lines of some bytes; no line follows a line feed at their end.
+  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The next line; nil behind the last.
+  package mutating func next() -> Range<Int>? {
+    guard start < bytes.count else { return nil }
+    let end = bytes.span.firstIndex(of: 0x0A, from: start) ?? bytes.count
+    defer { start = end + 1 }
+    return start..<end
+  }
+}

@@ -149,18 +149,27 @@ enum UTF8Validation {
   static func sequenceLength(at index: Int, in bytes: Span<UInt8>) -> Int {
     let lead = bytes[index]
     if lead < 0x80 { return 1 }
-    func continues(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
-      index + offset < bytes.count && range.contains(bytes[index + offset])
+    guard let shape = shape(ofLead: lead), index + shape.length <= bytes.count,
+      shape.second.contains(bytes[index + 1])
+    else { return 0 }
+    for offset in 2..<shape.length where !(0x80...0xBF).contains(bytes[index + offset]) {
+      return 0
     }
+    return shape.length
+  }
+
+  /// Length in bytes of the sequences with a lead byte, and the second bytes that they have (The Unicode Standard,
+  /// table 3-7); nil for a byte that leads none.
+  private static func shape(ofLead lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch lead {
-    case 0xC2...0xDF: return continues(1) ? 2 : 0
-    case 0xE0: return continues(1, 0xA0...0xBF) && continues(2) ? 3 : 0
-    case 0xED: return continues(1, 0x80...0x9F) && continues(2) ? 3 : 0
-    case 0xE1...0xEF: return continues(1) && continues(2) ? 3 : 0
-    case 0xF0: return continues(1, 0x90...0xBF) && continues(2) && continues(3) ? 4 : 0
-    case 0xF1...0xF3: return continues(1) && continues(2) && continues(3) ? 4 : 0
-    case 0xF4: return continues(1, 0x80...0x8F) && continues(2) && continues(3) ? 4 : 0
-    default: return 0
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
     }
   }
 }

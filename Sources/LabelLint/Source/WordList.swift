@@ -1,28 +1,15 @@
 /// A few words in lower case that may stand at a place of a text, in any ASCII case.
-///
-/// The letters that they begin with are compared first: at most places stands another one.
 struct WordList: Sendable {
   /// The words, in order.
   private let words: [[UInt8]]
-  /// A bit for each letter that a word begins with; the highest one stands for everything else.
-  private let firstLetters: UInt32
 
   /// A list of words, none of them empty.
-  init(_ words: [String]) {
-    self.words = words.map { Array($0.utf8) }
-    firstLetters = self.words.reduce(0) { letters, word in
-      letters | (word.first.map(Self.letter) ?? 0)
-    }
-  }
+  init(_ words: [String]) { self.words = words.map { Array($0.utf8) } }
 
   /// Offset behind the first word that stands at an offset and whose end a test accepts; nil for none.
-  @inline(__always)
   func end(
     in text: Span<UInt8>, at offset: Int, where accepts: (Int) -> Bool = { _ in true }
   ) -> Int? {
-    guard offset >= 0, offset < text.count, firstLetters & Self.letter(text[offset]) != 0 else {
-      return nil
-    }
     for word in words {
       if let end = text.end(of: word.span, at: offset), accepts(end) { return end }
     }
@@ -32,13 +19,6 @@ struct WordList: Sendable {
   /// Whether a whole text is one of the words.
   func holds(_ text: Span<UInt8>) -> Bool {
     words.contains { $0.count == text.count && text.end(of: $0.span, at: 0) != nil }
-  }
-
-  /// The bit of a first byte.
-  @inline(__always)
-  private static func letter(_ byte: UInt8) -> UInt32 {
-    let letter = (byte | 0x20) &- 0x61
-    return 1 &<< UInt32(letter < 26 ? letter : 31)
   }
 }
 

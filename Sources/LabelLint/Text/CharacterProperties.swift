@@ -87,3 +87,11 @@ package enum CharacterProperties {
     return String(decoding: name.utf8.map { ASCII.lowercased($0) }, as: UTF8.self)
   }
 }
+
+/// The direction a text runs in.
+package enum TextDirection: Sendable, Hashable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}

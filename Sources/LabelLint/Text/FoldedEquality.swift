@@ -1,41 +1,19 @@
-/// Cheap looks at the bytes of two texts that tell whether their folded forms can be equal.
-///
-/// Nearly all pairs of texts differ, most of them in their first letter: only the few that are alike
-/// are made plain and folded.
+/// What the bytes of two texts say about their folded forms, before anything is made plain and folded.
 enum FoldedEquality {
-  /// Whether the folded plain forms of two decoded texts can be equal.
+  /// Whether the folded plain forms of two decoded texts can be equal, by the first two characters of each.
   ///
-  /// True in doubt: behind a byte that may begin markup, a placeholder or a reference, and where
-  /// normalization or case folding may make one letter of another.
+  /// Nearly all translations differ from their sources there. True in doubt.
   static func mayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    let count = min(left.count, right.count)
-    var index = 0
-    var isInside = false
-    while index < count {
-      let (one, two) = (left[index], right[index])
-      if one != two, ASCII.lowercased(one) != ASCII.lowercased(two) {
-        if isWordByte(one) { return mayFold(right, at: index, isInside: isInside, besides: left) }
-        if isWordByte(two) { return mayFold(left, at: index, isInside: isInside, besides: right) }
-        return mayFoldAlike(left, right, at: index)
-      }
-      if isMark(one) {
-        guard let end = placeholderEnd(in: left, at: index),
-          placeholderEnd(in: right, at: index) == end, isSame(left, right, index..<end)
-        else { return endsMayBeEqual(left, right) }
-        // The same in both, whatever the platform makes of it.
-        isInside = true
-        index = end
-        continue
-      }
-      if isWordByte(one) { isInside = true }
-      index += 1
-    }
-    // One text begins with the other: a word more is a difference.
-    return left.count > right.count ? mayEnd(left, from: index) : mayEnd(right, from: index)
+    if left.count == 0 || right.count == 0 { return true }
+    let (first, otherFirst) = (initial(of: left), initial(of: right))
+    if first == 0 || otherFirst == 0 { return true }
+    if first != otherFirst { return false }
+    let (next, otherNext) = (second(of: left), second(of: right))
+    return next == otherNext || next == 0 || otherNext == 0
   }
 
   /// What the start of a text tells: two texts whose initials differ, neither of them 0, have folded forms
-  /// that differ, as `mayBeEqual` would find.
+  /// that differ.
   ///
   /// The small form of an ASCII letter or digit, 0x80 for letters that are folded to none of ASCII, and 0
   /// in doubt. The text has a byte at least.
@@ -60,135 +38,6 @@ enum FoldedEquality {
   static func second(of text: Span<UInt8>) -> UInt8 {
     guard text.count > 1, isWordByte(text[0]), isWordByte(text[1]) else { return 0 }
     return ASCII.lowercased(text[1])
-  }
-
-  /// Offset behind a plain placeholder such as `%s` or `%1$d` that nothing but a blank or the end of the
-  /// text follows; nil for all else.
-  private static func placeholderEnd(in text: Span<UInt8>, at start: Int) -> Int? {
-    guard text[start] == UInt8(ascii: "%") else { return nil }
-    var index = start + 1
-    if index < text.count, ASCII.isDigit(text[index]) {
-      index += 1
-      guard index < text.count, text[index] == UInt8(ascii: "$") else { return nil }
-      index += 1
-    }
-    guard index < text.count else { return nil }
-    switch text[index] {
-    case UInt8(ascii: "s"), UInt8(ascii: "d"), UInt8(ascii: "@"): break
-    default: return nil
-    }
-    return index + 1 == text.count || text[index + 1] == 0x20 ? index + 1 : nil
-  }
-
-  /// Whether two texts have the same bytes in a range.
-  private static func isSame(
-    _ left: Span<UInt8>, _ right: Span<UInt8>, _ range: Range<Int>
-  ) -> Bool {
-    for index in range where left[index] != right[index] { return false }
-    return true
-  }
-
-  /// Whether the characters that two texts have around the first byte that differs may be folded to
-  /// one; false only for letters that nothing but their case could make equal, and for a letter and a
-  /// mark behind another letter.
-  private static func mayFoldAlike(
-    _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
-  ) -> Bool {
-    if areInnerMarks(left, right, at: index) { return false }
-    var start = index
-    while start > 0, left[start] & 0xC0 == 0x80 { start -= 1 }
-    let (one, length) = left.scalarOrReplacement(at: start)
-    let (two, otherLength) = right.scalarOrReplacement(at: start)
-    switch (SimpleLetter.small(one), SimpleLetter.small(two)) {
-    case (let letter?, let other?):
-      return letter == other || SimpleLetter.mayCompose(one, before: start + length, in: left)
-        || SimpleLetter.mayCompose(two, before: start + otherLength, in: right)
-    case (_?, nil): return !staysMark(right[start], behind: left, before: start)
-    case (nil, _?): return !staysMark(left[start], behind: left, before: start)
-    case (nil, nil): return true
-    }
-  }
-
-  /// Whether both texts have a mark of ASCII between letters or digits at an offset, which folding keeps
-  /// there: `0,5` and `0.5`.
-  private static func areInnerMarks(
-    _ left: Span<UInt8>, _ right: Span<UInt8>, at index: Int
-  ) -> Bool {
-    guard index > 0, isWordByte(left[index - 1]) else { return false }
-    func isInner(_ text: Span<UInt8>) -> Bool {
-      let mark = text[index]
-      return mark > 0x20 && mark < 0x7F && !isMark(mark) && index + 1 < text.count
-        && isWordByte(text[index + 1])
-    }
-    return isInner(left) && isInner(right)
-  }
-
-  /// Whether a byte is a mark of ASCII that folding keeps, or drops with nothing but marks behind it: one
-  /// that is no part of markup and directly follows a letter.
-  private static func staysMark(
-    _ byte: UInt8, behind text: Span<UInt8>, before end: Int
-  ) -> Bool {
-    guard byte < 0x80, !isMark(byte), end > 0 else { return false }
-    if text[end - 1] < 0x80 { return isWordByte(text[end - 1]) }
-    var start = end - 1
-    while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-    return SimpleLetter.small(text.scalarOrReplacement(at: start).value) != nil
-  }
-
-  /// Whether a text has no word from an offset on, and none that may be taken out.
-  private static func mayEnd(_ text: Span<UInt8>, from offset: Int) -> Bool {
-    for index in offset..<text.count {
-      if isWordByte(text[index]) { return false }
-      if text[index] >= 0x80 {
-        return SimpleLetter.small(text.scalarOrReplacement(at: index).value) == nil
-      }
-      if isMark(text[index]) { return true }
-    }
-    return true
-  }
-
-  /// Whether the last words of two texts can be equal, where markup or placeholders may stand before.
-  ///
-  /// False only where both end in a word of letters, with nothing in it that may be taken out, and these
-  /// words differ in their last letters.
-  private static func endsMayBeEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    return switch (lastWord(of: left), lastWord(of: right)) {
-    case (let one?, let two?): ASCII.lowercased(left[one]) == ASCII.lowercased(right[two])
-    case (_?, nil): !endsInOtherScript(right)
-    case (nil, _?): !endsInOtherScript(left)
-    case (nil, nil): true
-    }
-  }
-
-  /// Whether a text ends in a letter of Cyrillic, an Indic script, Thai, Hangul or the commoner half of
-  /// Han, which is folded to no other.
-  private static func endsInOtherScript(_ text: Span<UInt8>) -> Bool {
-    var end = text.count - 1
-    while end >= 0, isFinalMark(text[end]) { end -= 1 }
-    if end >= 1, text[end] >= 0x80 {
-      if text[end - 1] == 0xD0 || text[end - 1] == 0xD1 { return true }
-      if end >= 2 { return text[end - 2] == 0xE0 || (0xE4...0xED).contains(text[end - 2]) }
-    }
-    return false
-  }
-
-  /// Offset of the last letter of a text that ends in a word of two ASCII letters or more behind a
-  /// blank, with no more than plain punctuation behind it; nil in doubt.
-  private static func lastWord(of text: Span<UInt8>) -> Int? {
-    var end = text.count - 1
-    while end >= 0, isFinalMark(text[end]) { end -= 1 }
-    var start = end
-    while start >= 0, ASCII.isLetter(text[start]) { start -= 1 }
-    guard start >= 0, end - start >= 2, text[start] == 0x20 else { return nil }
-    return end
-  }
-
-  /// Whether a byte is a mark that may follow the last word and is no part of markup.
-  private static func isFinalMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), 0x20: true
-    default: false
-    }
   }
 
   /// A hash of letters and digits that is the same for texts which differ in case, blanks, marks and
@@ -251,35 +100,6 @@ enum FoldedEquality {
   /// Whether a byte is an ASCII letter or digit.
   private static func isWordByte(_ byte: UInt8) -> Bool {
     ASCII.isAlphanumeric(byte)
-  }
-
-  /// Whether a byte may begin what is taken out of a plain text.
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "$"), UInt8(ascii: "<"),
-      UInt8(ascii: "&"), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "_"),
-      UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "\\"):
-      true
-    default: false
-    }
-  }
-
-  /// Whether the character at an offset may be folded to the ASCII letter or digit that the other
-  /// text has there, or go; `isInside` when a letter or digit stands before, so that what follows
-  /// is no longer trimmed off the start.
-  private static func mayFold(
-    _ text: Span<UInt8>, at index: Int, isInside: Bool, besides other: Span<UInt8>
-  ) -> Bool {
-    let byte = text[index]
-    if byte < 0x80 {
-      if isWordByte(byte) { return false }
-      if isMark(byte) { return endsMayBeEqual(text, other) }
-      // Of several blanks one is left; other marks stay where they are.
-      return !isInside || byte <= 0x20 && text[index - 1] <= 0x20
-    }
-    // A letter with a mark of its own behind it is one letter after normalization.
-    if index + 1 < other.count, other[index + 1] == 0xCC || other[index + 1] == 0xCD { return true }
-    return mayFoldToASCII(text, at: index)
   }
 
   /// Whether the character beyond ASCII at an offset may be folded to a letter or digit of ASCII, or go.

@@ -63,12 +63,6 @@ package struct FoldedText: Sendable {
 
   /// Appends a text with single blanks and without the marks that go.
   private static func appendWithoutMarks(_ text: Span<UInt8>, to folded: inout [UInt8]) {
-    if !mayLose(text) {
-      folded.append(addingCapacity: text.count) { span in
-        for index in text.indices { span.append(text[index]) }
-      }
-      return
-    }
     var index = 0
     var isBehindGreek = false
     while index < text.count {
@@ -101,19 +95,6 @@ package struct FoldedText: Sendable {
     guard character.count == 2 else { return false }
     let isDieresis = character[0] == 0xCC && character[1] == 0x88
     return character[0] & 0xFE == 0xCE || isBehindGreek && isDieresis
-  }
-
-  /// Whether a blank or a byte that begins a mark shows that a text may lose something.
-  private static func mayLose(_ text: Span<UInt8>) -> Bool {
-    var previous: UInt8 = 0x20
-    for index in text.indices {
-      let byte = text[index]
-      switch byte {
-      case 0x20 where previous == 0x20, 0xCC, 0xD6, 0xD7, 0xD9, 0xE2: return true
-      default: previous = byte
-      }
-    }
-    return false
   }
 
   /// Length in bytes of the character at an offset, by its first byte.

@@ -23,8 +23,6 @@ package struct Script: RawRepresentable, Sendable, Hashable {
   package static let common = Script(rawValue: 0)
   /// Marks that take the script of what they stand on.
   package static let inherited = Script(rawValue: 1)
-  /// Arabic.
-  package static let arabic = Script(rawValue: 2)
   /// Armenian.
   package static let armenian = Script(rawValue: 3)
   /// Bopomofo.

@@ -89,23 +89,4 @@ enum SimpleLetter {
     default: nil
     }
   }
-
-  /// Whether a letter and what stands behind it in a text may be one letter: true before all but ASCII
-  /// and other letters of this kind, where some mark makes another letter of it.
-  static func mayCompose(
-    _ letter: Unicode.Scalar, before index: Int, in text: Span<UInt8>
-  ) -> Bool {
-    guard index < text.count, text[index] >= 0x80, composes(letter) else { return false }
-    return small(text.scalarOrReplacement(at: index).value) == nil
-  }
-
-  /// Whether some mark makes another letter of a letter (Unicode, canonical compositions).
-  private static func composes(_ letter: Unicode.Scalar) -> Bool {
-    switch letter.value {
-    case ..<0x530, 0x1EA0...0x1EF9, 0xAC00...0xD7A3: true
-    // Alif, waw and yeh; two letters of Urdu; three of Devanagari.
-    case 0x627, 0x648, 0x64A, 0x6C1, 0x6D2, 0x928, 0x930, 0x933: true
-    default: false
-    }
-  }
 }

@@ -29,14 +29,10 @@ struct HistoryImport {
     for table in HistoryExport.tables { tables[table.name] = try self.table(table.name) }
     // Rows name each other by number; the foreign keys are checked when all are there.
     try database.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    var start = 0
     var line = 0
-    while start < bytes.count {
+    for range in LineRanges(bytes) {
       line += 1
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      let content = bytes.span.extracting(start..<end)
-      start = end + 1
+      let content = bytes.span.extracting(range)
       let record: JSONValue
       do {
         record = try JSONValue(content)

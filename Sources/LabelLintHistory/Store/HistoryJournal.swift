@@ -23,19 +23,16 @@ package struct HistoryJournal {
   /// - Throws: The first line that is no run.
   package init(_ bytes: [UInt8], path: String) throws(HistoryFailure) {
     store = try HistoryStore()
-    var start = 0
     var line = 0
-    while start < bytes.count {
+    for range in LineRanges(bytes) {
       line += 1
-      var end = start
-      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-      guard end < bytes.count else {
+      guard range.upperBound < bytes.count else {
         isCut = true
         return
       }
       let record: JSONValue
       do throws(JSONProblem) {
-        record = try JSONValue(bytes.span.extracting(start..<end))
+        record = try JSONValue(bytes.span.extracting(range))
       } catch {
         throw HistoryFailure(
           path: "\(path):\(line)",
@@ -47,8 +44,7 @@ package struct HistoryJournal {
       let run = try lineReader.run(known: known[app] ?? [:])
       _ = try store.add(run, isWhole: lineReader.isWhole)
       remember(run)
-      self.bytes.append(contentsOf: bytes[start...end])
-      start = end + 1
+      self.bytes.append(contentsOf: bytes[range.lowerBound...range.upperBound])
     }
   }
 

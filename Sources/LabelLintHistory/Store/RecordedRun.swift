@@ -42,24 +42,21 @@ package struct RecordedRun: Sendable {
     var findings: [String: [RecordedFinding]] = [:]
     // What is no finding is read by the reader of all records, on lines of the same numbers.
     var others: [UInt8] = []
-    var start = 0
     var number = 0
-    while start < bytes.count {
+    for range in LineRanges(bytes) {
       number += 1
-      let end = bytes.span.firstIndex(of: 0x0A, from: start) ?? bytes.count
-      let line = bytes.span.extracting(start..<end)
+      let line = bytes.span.extracting(range)
       if FindingLine.fits(line) {
         let line = try FindingLine(line, number: number)
         if line.hasTexts {
-          others.append(contentsOf: bytes[start..<end])
+          others.append(contentsOf: bytes[range])
         } else if line.counts, !line.finding.isAboutLoss {
           findings[line.app, default: []].append(line.finding)
         }
       } else {
-        others.append(contentsOf: bytes[start..<end])
+        others.append(contentsOf: bytes[range])
       }
       others.append(0x0A)
-      start = end + 1
     }
     let stored = try StoredRun(bytes.isEmpty ? bytes : others)
     for set in stored.sets {

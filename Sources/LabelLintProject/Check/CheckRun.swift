@@ -1,4 +1,5 @@
 import LabelLint
+import Synchronization
 
 /// Checks sets on several workers and hands the results on in their order.
 struct CheckRun: Sendable {
@@ -107,6 +108,50 @@ struct CheckRun: Sendable {
       try body(number, &set)
       watch.progress?.checkSet(files: plan.locations.count)
       if position == 0, group.plans.count > 1 { leader = set.catalog }
+    }
+  }
+}
+
+/// Gives groups of sets to workers, each to the first who asks.
+final class GroupQueue: Sendable {
+  private let groups: [CatalogGroup]
+  /// Number of groups that were given away.
+  private let taken = Atomic(0)
+  /// Workers that may still be given one.
+  private let working: Atomic<Int>
+
+  /// Groups in the order in which they are given to so many workers.
+  init(_ groups: [CatalogGroup], workers: Int) {
+    self.groups = groups
+    working = Atomic(workers)
+  }
+
+  /// The next group; nil when all were given away.
+  func next() -> CatalogGroup? {
+    let number = taken.add(1, ordering: .relaxed).oldValue
+    return number < groups.count ? groups[number] : nil
+  }
+
+  /// Notes that a worker has nothing more to do; whether all others are done, too.
+  func isLast() -> Bool { working.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 }
+}
+
+/// Holds back what is done early until everything before it has been handed on.
+struct OrderedResults {
+  /// Takes each set in order.
+  let deliver: (ReportedSet) -> Void
+  private var waiting: [Int: ReportedSet] = [:]
+  private var next = 0
+
+  /// An order that starts with number 0.
+  init(deliver: @escaping (ReportedSet) -> Void) { self.deliver = deliver }
+
+  /// Takes a set that is done, and hands on all whose turn it is.
+  mutating func add(_ set: ReportedSet, number: Int) {
+    waiting[number] = set
+    while let set = waiting.removeValue(forKey: next) {
+      deliver(set)
+      next += 1
     }
   }
 }

@@ -234,3 +234,62 @@ struct CheckCommand: AsyncParsableCommand {
     StandardStream.error.write(lines: lines)
   }
 }
+
+/// The paths that Xcode hands to a build phase.
+enum ScriptInputs {
+  /// The input files: `SCRIPT_INPUT_FILE_0` and on, as many as `SCRIPT_INPUT_FILE_COUNT` says.
+  static func files() throws -> [String] { try variables("SCRIPT_INPUT_FILE") }
+
+  /// The paths in the input file lists, one a line, without comments.
+  static func listedFiles() throws -> [String] {
+    try variables("SCRIPT_INPUT_FILE_LIST").flatMap { list in
+      try StoredFiles.bytes(at: list)
+        .split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        .filter { $0.first != UInt8(ascii: "#") }.map { FileName.text(of: $0) }
+    }
+  }
+
+  private static func variables(_ name: String) throws -> [String] {
+    guard let count = Environment["\(name)_COUNT"].flatMap({ Int($0) }), count >= 0 else {
+      throw CommandFailure(
+        "\(name)_COUNT is not set: this option is for a build phase of Xcode that names its inputs")
+    }
+    return try (0..<count).map { number in
+      guard let path = Environment["\(name)_\(number)"], !path.isEmpty else {
+        throw CommandFailure("\(name)_\(number) is not set, though \(name)_COUNT is \(count)")
+      }
+      return path
+    }
+  }
+}
+
+/// What a check says at its end to a person at a terminal, and to nobody else: logs and programs read reports.
+struct TerminalEnding {
+  /// The record of the run.
+  let run: RunSummary
+  /// How many locales have texts, source languages among them.
+  let locales: Int
+  /// Whether a baseline, or what the run is compared with, hides findings.
+  let countsNewOnly: Bool
+  /// Whether the project has neither a configuration nor a baseline, and the call asks for neither.
+  let isFirst: Bool
+
+  /// The lines, without line ends.
+  var lines: [String] { [clean, nextSteps].compactMap(\.self) }
+
+  /// That nothing was found, and in how much; nil where something was, or where nothing was read.
+  private var clean: String? {
+    guard run.counts.total == 0, run.messages > 0 else { return nil }
+    let what = countsNewOnly ? "No new findings" : "No findings"
+    let part = run.notRead.isEmpty ? "" : "what was read: "
+    let texts = run.messages.counted("text")
+    return "\(what) in \(part)\(texts) of \(locales.counted("locale"))"
+  }
+
+  /// How to go on from the first findings; nil later.
+  private var nextSteps: String? {
+    guard isFirst, run.counts.total > 0 else { return nil }
+    return "First run? label-lint init writes a configuration. label-lint baseline create accepts "
+      + "these findings, so that only new ones count."
+  }
+}

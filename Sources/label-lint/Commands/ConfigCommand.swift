@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabelLintProject
 
 /// `label-lint config`.
 struct ConfigCommand: ParsableCommand {
@@ -7,4 +8,15 @@ struct ConfigCommand: ParsableCommand {
     abstract: "Says which settings hold, and describes the configuration.",
     discussion: "Example: label-lint config show app/src/main/res --key cd_play --locale de",
     subcommands: [ConfigShowCommand.self, ConfigSchemaCommand.self])
+}
+
+/// `label-lint config schema`.
+struct ConfigSchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of the configuration, for editors.",
+    discussion: "Example: label-lint config schema > label-lint.schema.json")
+
+  /// Prints the schema.
+  func run() { StandardStream.output.write(SettingsSchema.document) }
 }

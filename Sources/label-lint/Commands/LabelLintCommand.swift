@@ -28,3 +28,24 @@ struct LabelLintCommand: AsyncParsableCommand {
     ],
     defaultSubcommand: CheckCommand.self)
 }
+
+/// `label-lint review`: hands labels to writers and takes their decisions back.
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Hands findings to writers and takes their decisions back.",
+    discussion: "Example: label-lint review export --format xlsx -o labels.xlsx",
+    subcommands: [ReviewExportCommand.self, ReviewImportCommand.self])
+}
+
+/// `label-lint inspect`: the readers' own view, for machines and tests.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Shows how catalogs, locales, placeholders and uses are read.",
+    discussion: "Example: label-lint inspect messages app/src/main/res/values/strings.xml",
+    subcommands: [
+      InspectMessages.self, InspectLocale.self, InspectResolve.self, InspectPlaceholders.self,
+      InspectCompare.self, InspectUses.self,
+    ])
+}

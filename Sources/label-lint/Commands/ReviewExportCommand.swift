@@ -171,3 +171,23 @@ struct ReviewExportCommand: AsyncParsableCommand {
     try StoredFiles.write(bytes, to: path, makesFolders: format == .xliff)
   }
 }
+
+/// The formats a review can be exported in.
+enum ReviewFormat: String, CaseIterable {
+  /// The page for a browser.
+  case html
+  /// A workbook.
+  case xlsx
+  /// A table for any spreadsheet.
+  case csv
+  /// For translation tools: a file for each locale, in a folder.
+  case xliff
+}
+
+/// How the rows of a workbook are spread over sheets.
+enum SheetChoice: String, CaseIterable {
+  /// All on one.
+  case one
+  /// One for each locale.
+  case locale
+}

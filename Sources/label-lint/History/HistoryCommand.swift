@@ -1,4 +1,6 @@
 import ArgumentParser
+import LabelLintHistory
+import LabelLintProject
 
 /// `label-lint history`.
 struct HistoryCommand: ParsableCommand {
@@ -11,4 +13,60 @@ struct HistoryCommand: ParsableCommand {
       HistoryMetricsCommand.self, HistoryBadgeCommand.self, HistoryExportCommand.self,
       HistoryImportCommand.self,
     ])
+}
+
+/// `label-lint history export`.
+struct HistoryExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes a whole store as NDJSON.",
+    discussion: "Example: label-lint history export --store labels.sqlite -o labels.history.ndjson")
+
+  /// The store.
+  @Option(
+    help: ArgumentHelp("The store of runs.", valueName: "file"), completion: .file())
+  var store: String
+
+  /// Where it goes.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output = "-"
+
+  /// Writes the rows.
+  func run() throws {
+    let history = try HistoryFile.reading(store)
+    var bytes: [UInt8] = []
+    let isStream = output == "-"
+    do {
+      try history.export { chunk in
+        if isStream { StandardStream.output.write(chunk) } else { bytes += chunk }
+      }
+    } catch {
+      throw CommandFailure(store, error)
+    }
+    if !isStream { try StoredFiles.write(bytes, to: output) }
+  }
+}
+
+/// `label-lint history metrics`.
+struct HistoryMetricsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metrics",
+    abstract: "Writes gauges of the newest runs for Prometheus (OpenMetrics).",
+    discussion: "Example: label-lint history metrics --store labels.sqlite -o label_lint.prom")
+
+  /// The store.
+  @OptionGroup var history: HistoryOptions
+
+  /// Where they go.
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output = "-"
+
+  /// Writes the gauges.
+  func run() throws { try ResultFile.write(OpenMetrics.text(try history.night()), to: output) }
 }

@@ -58,3 +58,15 @@ struct HistoryTrendCommand: ParsableCommand {
     try ResultFile.write(text, to: output)
   }
 }
+
+/// The formats of a trend.
+enum TrendFormat: String, CaseIterable {
+  /// For a terminal.
+  case text
+  /// The page of many apps.
+  case html
+  /// For programs.
+  case json
+  /// For spreadsheets.
+  case csv
+}

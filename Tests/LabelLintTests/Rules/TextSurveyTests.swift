@@ -6,34 +6,6 @@ import Testing
 /// What is kept of texts tells what a look at the texts themselves would.
 @Suite("Survey of texts")
 struct TextSurveyTests {
-  @Test("texts whose initials differ are told apart by a look at them, too")
-  func initials() {
-    let scalars = Array(
-      "abÀABzZ09 .,%{$<&[*_`~^\\éÉßıİſŁłЖжΩάا۴निก一가。×÷אבְーかカ゛ـَأّ٪ẖ\u{301}\u{345}\u{3000}ﬁẞªⅧ㎏Å"
-        .unicodeScalars)
-    var random = SeededGenerator(seed: 5)
-    func text() -> [UInt8] {
-      var text = String.UnicodeScalarView()
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        text.append(scalars[Int.random(in: 0..<scalars.count, using: &random)])
-      }
-      return Array(String(text).utf8)
-    }
-    for _ in 0..<20_000 {
-      let (one, other) = (text(), text())
-      let (left, right) = (
-        FoldedEquality.initial(of: one.span), FoldedEquality.initial(of: other.span)
-      )
-      let (second, otherSecond) = (
-        FoldedEquality.second(of: one.span), FoldedEquality.second(of: other.span)
-      )
-      let differ = left == right ? second != otherSecond && second != 0 && otherSecond != 0 : true
-      if !differ || left == 0 || right == 0 { continue }
-      let mayBeEqual = FoldedEquality.mayBeEqual(one.span, other.span)
-      #expect(!mayBeEqual, "\(String(decoding: one, as: UTF8.self).debugDescription)")
-    }
-  }
-
   @Test("a plain text is the only one of its row and locale")
   func plainTexts() {
     let source = """

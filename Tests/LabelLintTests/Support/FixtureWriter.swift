@@ -43,7 +43,7 @@ struct FixtureWriter {
     for (index, scalar) in text.scalars.enumerated() {
       offsets.append(bytes.count)
       if byNumber.contains(index) {
-        notation.appendByNumber(scalar, to: &bytes)
+        bytes.append(contentsOf: notation.number(of: scalar).utf8)
       } else {
         notation.append(scalar, isFirst: index == 0, to: &bytes)
       }

@@ -98,6 +98,6 @@ import Testing
           own != its, "\(String(decoding: left + [0x7C] + right, as: UTF8.self).debugDescription)")
       }
     }
-    #expect(differing > 10_000)
+    #expect(differing > 1_000)
   }
 }

@@ -93,7 +93,6 @@ package struct CopyFinder {
     guard catalog.hasSource, locales.contains(where: { $0 != nil }),
       var current = FileCursor(catalog)
     else { return }
-    var currentSource = current
     let rows = rowSources()
     let asked = rows.indices.filter { rows[$0] != nil }
     let texts = survey.texts
@@ -110,17 +109,15 @@ package struct CopyFinder {
           else { continue }
           having += 1
           compareAll(
-            row, locale, own, isTurkic: isTurkic, &current, &currentSource, into: &candidates)
+            row, locale, own, isTurkic: isTurkic, &current, into: &candidates)
           continue
         }
         having += 1
         // Nearly all texts differ from their sources in their first letters.
         if text.surelyDiffers(from: source) { continue }
-        current.open(catalog, file: Int(text.file))
-        currentSource.open(catalog, file: Int(source.file))
-        let (message, original) = (Int(text.message), Int(source.message))
-        guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
-        add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
+        add(
+          row, locale, Int(text.message), Int(source.message), isTurkic: isTurkic,
+          into: &candidates)
       }
       compared[locale] = having
       let copied = candidates.count - first
@@ -154,11 +151,10 @@ package struct CopyFinder {
   /// Compares all texts of a row in a locale with their source texts.
   private mutating func compareAll(
     _ row: Int, _ locale: Int, _ source: RowSource, isTurkic: Bool, _ current: inout FileCursor,
-    _ currentSource: inout FileCursor, into candidates: inout [Candidate]
+    into candidates: inout [Candidate]
   ) {
     guard let entry = catalog.entry(row: row, locale: locale) else { return }
     current.open(catalog, file: Int(entry.file))
-    currentSource.open(catalog, file: Int(source.entry.file))
     for message in current.file.messageRange(ofEntry: Int(entry.entry)) {
       var original = source.plain
       if original < 0 || current.file.messages[message].slot != 0 {
@@ -170,7 +166,6 @@ package struct CopyFinder {
           continue
         }
       }
-      guard current.file.mayFold(message, to: original, of: currentSource.file) else { continue }
       add(row, locale, message, original, isTurkic: isTurkic, into: &candidates)
     }
   }
@@ -189,7 +184,7 @@ package struct CopyFinder {
     else { return }
     let text = MessageReference(entry: entry, message: message)
     let sourceText = MessageReference(entry: source, message: original)
-    if comparison.areEqual(text, sourceText, isTurkic: isTurkic, isLikely: true) {
+    if comparison.areEqual(text, sourceText, isTurkic: isTurkic) {
       alike.insert(text)
       candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
     }

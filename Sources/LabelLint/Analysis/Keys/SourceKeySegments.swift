@@ -86,3 +86,21 @@ final class SourceKeySegments: Sendable {
     }
   }
 }
+
+/// The meanings of segments by their hashes, for keys whose segments were hashed already.
+struct SegmentMeaningTable: Sendable {
+  /// The meanings of words by their hashes.
+  private let meanings: [UInt64: SegmentMeaning]
+
+  /// A table of all words with a meaning.
+  ///
+  /// - Parameter hash: Hashes a word as segments are hashed, in any ASCII case.
+  init(_ hash: (String) -> UInt64) {
+    meanings = Dictionary(SegmentMeaning.allWords.map { (hash($0.word), $0.meaning) }) { first, _ in
+      first
+    }
+  }
+
+  /// The meaning of a segment, by its hash; none for most.
+  func meaning(of hash: UInt64) -> SegmentMeaning { meanings[hash] ?? [] }
+}

@@ -44,16 +44,13 @@ struct TextComparison {
   ///   - one: A text.
   ///   - other: Another one.
   ///   - isTurkic: Whether `I` and `i` are two letters.
-  ///   - isLikely: Whether `mayFold` is known to be true of them.
   /// - Returns: Whether they are; a text without words equals nothing.
   mutating func areEqual(
-    _ one: MessageReference, _ other: MessageReference, isTurkic: Bool, isLikely: Bool = false
+    _ one: MessageReference, _ other: MessageReference, isTurkic: Bool
   ) -> Bool {
-    if !isLikely {
-      let mayBeEqual = catalog.file(of: one.entry).mayFold(
-        one.message, to: other.message, of: catalog.file(of: other.entry))
-      guard mayBeEqual else { return false }
-    }
+    let mayBeEqual = catalog.file(of: one.entry).mayFold(
+      one.message, to: other.message, of: catalog.file(of: other.entry))
+    guard mayBeEqual else { return false }
     if isSame(one, other) { return !isPlaceholderAlone(one) }
     let place = UInt64(UInt32(bitPattern: other.entry.file)) << 32 | UInt64(other.message)
     let known = forms(of: other, at: place)
@@ -182,7 +179,7 @@ struct TextComparison {
 
 extension CatalogFile {
   /// Whether two messages of two files may be equal once folded; a text that is not there equals nothing.
-  func mayFold(_ message: Int, to other: Int, of file: borrowing CatalogFile) -> Bool {
+  fileprivate func mayFold(_ message: Int, to other: Int, of file: borrowing CatalogFile) -> Bool {
     let (text, otherText) = (messages[message].text, file.messages[other].text)
     if text.count == 0 || otherText.count == 0 { return false }
     return FoldedEquality.mayBeEqual(bytes(text), file.bytes(otherText))

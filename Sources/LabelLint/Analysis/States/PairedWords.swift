@@ -27,8 +27,8 @@ struct PairedWords: Sendable {
   private(set) var mostWords = 1
   /// Members by the hash of their words.
   private var members: [UInt64: [Member]] = [:]
-  /// Bits of the hashes of first words: most words begin no member.
-  private var firstWords = [UInt64](repeating: 0, count: 64)
+  /// Hashes of the first words of members.
+  private var firstWords: Set<UInt64> = []
 
   /// Seed of the hash of no words.
   static let noWords: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -107,7 +107,7 @@ struct PairedWords: Sendable {
   private mutating func insert(
     _ member: Member, _ hash: (all: UInt64, first: UInt64, words: Int)
   ) {
-    firstWords[Int(hash.first >> 6 & 63)] |= 1 << (hash.first & 63)
+    firstWords.insert(hash.first)
     mostWords = max(mostWords, hash.words)
     members[hash.all, default: []].append(member)
   }
@@ -145,10 +145,8 @@ struct PairedWords: Sendable {
     return hash
   }
 
-  /// Whether a word, by its hash behind `noWords`, may begin a member.
-  func mayBegin(_ hash: UInt64) -> Bool {
-    firstWords[Int(hash >> 6 & 63)] & (1 << (hash & 63)) != 0
-  }
+  /// Whether a word, by its hash behind `noWords`, begins a member.
+  func beginsMember(_ hash: UInt64) -> Bool { firstWords.contains(hash) }
 
   /// The members of a hash of words.
   func members(_ hash: UInt64) -> [Member] { members[hash] ?? [] }

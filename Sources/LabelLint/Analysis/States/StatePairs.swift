@@ -62,7 +62,7 @@ package struct StatePairs: Sendable {
   ) {
     let own = keys.range(ofRow: row)
     let table = UInt64(table.rawValue)
-    for start in own where words.mayBegin(keys.segments[start].hash) {
+    for start in own where words.beginsMember(keys.segments[start].hash) {
       var hash = PairedWords.noWords
       for end in start..<min(start + words.mostWords, own.upperBound) {
         hash = PairedWords.hash(hash, key, keys.segments[end].range)
@@ -97,7 +97,7 @@ package struct StatePairs: Sendable {
       while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
       if index == start { return }
       hash = PairedWords.hash(hash, text, start..<index)
-      if count == 0, !words.mayBegin(hash) { return }
+      if count == 0, !words.beginsMember(hash) { return }
       let isEnd = index >= text.count || text[index] < 0x80 && !joins(text[index])
       if isEnd {
         for member in words.members(hash) {

@@ -29,8 +29,17 @@ struct StandingRest {
       !isBehind || !sharesArticle(rest, with: removed, in: text.plain)
     else { return false }
     if Self.isOfSource(rest, of: text) || opensWithVerb(rest) { return true }
+    let joint = joint(between: rest, and: removed, in: text.plain)
+    return stands(rest, joinedBy: joint, isBehind: isBehind, of: text, in: &locale)
+  }
+
+  /// Whether a rest is a phrase, by what joins it to the word that goes.
+  private func stands(
+    _ rest: Range<Int>, joinedBy joint: Joint, isBehind: Bool, of text: borrowing Text,
+    in locale: inout JudgedLocale
+  ) -> Bool {
     let word = lastWord(of: rest, in: text.plain)
-    switch joint(between: rest, and: removed, in: text.plain) {
+    switch joint {
     // The first part of a compound may be a word in a form for compounds only, or a part of a verb.
     case .closed:
       return isKnown(word, of: text, in: &locale)

@@ -153,20 +153,13 @@ struct MissingPluralCategory: CatalogRule {
       found.append(category)
       level = max(level ?? own, own)
     }
-    if let use {
-      for category in PluralCategory.allCases
-      where category != .other && !forms.has(category) {
-        let reach = use.reach(of: category)
-        if reach == .none || isServed(category) { continue }
-        switch reach {
-        case .none: break
-        case .integer: add(category, severity(of: "integer"))
-        // Nobody waits or counts back a million minutes.
-        case .large:
-          if severity(of: "large") != nil, !isTime() { add(category, severity(of: "large")) }
-        case .fraction: if !isAndroid, !isWhole() { add(category, severity(of: "fraction")) }
-        }
+    for category in PluralCategory.allCases where category != .other && !forms.has(category) {
+      guard let reach = use?.reach(of: category), reach != .none, !isServed(category) else {
+        continue
       }
+      add(
+        category,
+        severity(of: reach, isWhole: isWhole(), isAndroid: isAndroid, isTime: isTime()))
     }
     if !forms.has(.other) {
       let isNeeded = use.map { $0.reach(of: .other) == .integer || !found.isEmpty } ?? true
@@ -179,6 +172,24 @@ struct MissingPluralCategory: CatalogRule {
       }
     }
     return level.map { (found, $0) }
+  }
+
+  /// The level of a category that a language has for some numbers; nil where nobody counts with such numbers.
+  private func severity(
+    of reach: PluralUse.Reach, isWhole: @autoclosure () -> Bool, isAndroid: Bool,
+    isTime: @autoclosure () -> Bool
+  ) -> Severity? {
+    switch reach {
+    case .none: return nil
+    case .integer: return severity(of: "integer")
+    case .large:
+      // Nobody waits or counts back a million minutes.
+      guard let level = severity(of: "large"), !isTime() else { return nil }
+      return level
+    case .fraction:
+      if !isAndroid, !isWhole() { return severity(of: "fraction") }
+      return nil
+    }
   }
 
   /// The forms of the source text that some forms of a locale translate; nil in the source itself, and where it has none.

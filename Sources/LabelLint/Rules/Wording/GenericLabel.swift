@@ -90,19 +90,24 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    switch text.kind.purpose {
-    case .label where text.kind.tier == .certain, .action: break
-    case .message:
-      if text.isSource, facts.locale.tag.language == "en",
+    if text.kind.purpose == .message {
+      if facts.locale.tag.language == "en",
         let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])
       {
         judgeMessage(text, reader, into: &verdicts)
       }
       return
-    default: return
     }
-    let isLabel = text.kind.purpose == .label
     guard let reader = facts.locale.reader(of: text, holding: [.generic, .phrases]) else { return }
+    judgeWhole(text, reader, &facts, into: &verdicts)
+  }
+
+  /// Flags a label or button that is generic as a whole.
+  private func judgeWhole(
+    _ text: borrowing Text, _ reader: LexicalReader, _ facts: inout Facts,
+    into verdicts: inout [Verdict]
+  ) {
+    let isLabel = text.kind.purpose == .label
     guard let isStrong = strength(reader, text),
       isLabel || isStrong || Self.leadsFurther(reader)
     else { return }

@@ -94,6 +94,58 @@ enum UnknownTags {
   }
 }
 
+/// Elements that bring in code, styles or other pages, where the source has none of them.
+enum AddedElement {
+  /// Scripts, styles and what embeds another page (HTML, 4.2.6, 4.8.5 and 4.12.1).
+  private static let names = ["script", "style", "iframe"]
+
+  /// The name of the first such element of a text that its source does not have; nil where there is none.
+  static func first(in text: Span<UInt8>, besides source: Span<UInt8>) -> String? {
+    guard text.firstIndex(of: "<") != nil else { return nil }
+    return names.first { holds($0, text) && !holds($0, source) }
+  }
+
+  /// Whether a text opens an element, with attributes or without.
+  private static func holds(_ name: String, _ text: Span<UInt8>) -> Bool {
+    text.indices.contains { index in
+      guard text[index] == "<", let end = text.end(of: name, at: index + 1), end < text.count else {
+        return false
+      }
+      return text[end] == ">" || text[end] == "/" || text[end] == 0x20
+    }
+  }
+}
+
+/// Quotation marks of prose around the value of an attribute, which browsers take for a part of it: `href=“…”`.
+enum ProseQuotes {
+  /// The first such mark of a text with the name of its attribute; nil where there is none.
+  static func first(in text: Span<UInt8>) -> Range<Int>? {
+    var isInTag = false
+    for index in text.indices {
+      switch text[index] {
+      case "<": isInTag = index + 1 < text.count && ASCII.isLetter(text[index + 1])
+      case ">": isInTag = false
+      case "=" where isInTag:
+        guard index + 1 < text.count, text[index + 1] >= 0x80 else { continue }
+        var start = index
+        while start > 0, ASCII.isLetter(text[start - 1]) || text[start - 1] == "-" { start -= 1 }
+        let (mark, length) = text.scalarOrReplacement(at: index + 1)
+        if start < index, isQuote(mark) { return start..<index + 1 + length }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Guillemets, and the quotation marks of General Punctuation.
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A: true
+    default: false
+    }
+  }
+}
+
 extension Finding.Wording {
   fileprivate static func lostOwn(_ tag: String) -> Self {
     "the source's \(quoting: tag) is lost"

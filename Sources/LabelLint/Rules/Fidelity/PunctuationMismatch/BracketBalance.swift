@@ -26,18 +26,22 @@ struct BracketBalance {
     case "[": square += 1
     case "]":
       if square > 0 || !Self.isFace(at: index, in: text) { square -= 1 }
-    case "\"":
-      // Inches stand behind digits, unless they end a quotation; a mark of Hebrew abbreviations stands inside words.
-      let isInch = index > 0 && ASCII.isDigit(text[index - 1]) && quotes % 2 == 0
-      if Self.isInsideWord(at: index, in: text) {
-        if Self.mayOpenBehindPrefix(at: index, in: text) { openers += 1 }
-      } else if !isInch {
-        quotes += 1
-      }
+    case "\"": countQuote(at: index, in: text)
     case 0xEF:
       if text.begins(with: "（", at: index) { round += 1 }
       if text.begins(with: "）", at: index) { closeRound(at: index, in: text) }
     default: break
+    }
+  }
+
+  /// Counts a straight quotation mark, unless it stands for inches or marks an abbreviation.
+  private mutating func countQuote(at index: Int, in text: Span<UInt8>) {
+    // Inches stand behind digits, unless they end a quotation; a mark of Hebrew abbreviations stands inside words.
+    let isInch = index > 0 && ASCII.isDigit(text[index - 1]) && quotes % 2 == 0
+    if Self.isInsideWord(at: index, in: text) {
+      if Self.mayOpenBehindPrefix(at: index, in: text) { openers += 1 }
+    } else if !isInch {
+      quotes += 1
     }
   }
 

@@ -28,10 +28,8 @@ struct ChangePairs {
   /// Finds the pairs of a catalog by the keys of its source language.
   init(_ catalog: Catalog, _ kinds: CatalogKinds, _ keys: SourceKeySegments) {
     var changes: [UInt64: [Change]] = [:]
-    // Hashes of the changes' stems: no key without one has an action. Most are told by six of their
-    // bits.
+    // Hashes of the changes' stems: no key without one has an action.
     var stems: Set<UInt64> = []
-    var stemBits: UInt64 = 0
     for row in catalog.rows.indices
     where Self.tellsOfChange(kinds[row: row])
       && keys.range(ofRow: row).contains(where: { keys.segments[$0].mayBeChanged })
@@ -43,7 +41,6 @@ struct ChangePairs {
         let frame = Self.frame(stem, besides: words, index, table: catalog.rows[row].table)
         let hash = KeyShape.hash(stem)
         stems.insert(hash)
-        stemBits |= 1 << (hash & 63)
         changes[frame, default: []].append(
           Change(row: row, segments: words.count, isProgress: words[index].hasSuffix("ing")))
       }
@@ -54,10 +51,7 @@ struct ChangePairs {
       let own = keys.range(ofRow: row)
       let mayAct =
         own.count <= Self.mostSegments
-        && own.contains { index in
-          let stem = keys.segments[index].stem
-          return stemBits & (1 << (stem & 63)) != 0 && stems.contains(stem)
-        }
+        && own.contains { stems.contains(keys.segments[$0].stem) }
       guard mayAct, let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else {
         continue
       }

@@ -121,7 +121,6 @@ struct PlaceholderLabel: TextRule {
   @inline(__always)
   private static func edgeLength(in plain: Span<UInt8>, at start: Int) -> Int? {
     if plain[start] < 0x80 { return ASCII.isAlphanumeric(plain[start]) ? nil : 1 }
-    guard mayBeginMark(plain[start]) else { return nil }
     let (scalar, length) = plain.scalarOrReplacement(at: start)
     return isMark(scalar) ? length : nil
   }
@@ -132,12 +131,6 @@ struct PlaceholderLabel: TextRule {
     if plain[end - 1] < 0x80 { return ASCII.isAlphanumeric(plain[end - 1]) ? nil : 1 }
     guard let (scalar, start) = plain.scalar(before: end), isMark(scalar) else { return nil }
     return end - start
-  }
-
-  /// Whether the first byte of a character leaves open that it is a mark of Latin 1, of general punctuation or of
-  /// East Asia: U+0080 to U+00BF, U+2000 to U+3FFF, U+F000 on.
-  private static func mayBeginMark(_ byte: UInt8) -> Bool {
-    byte == 0xC2 || byte == 0xE2 || byte == 0xE3 || byte == 0xEF
   }
 
   /// Whether a character beyond ASCII is punctuation.
@@ -164,19 +157,31 @@ struct PlaceholderLabel: TextRule {
 
   /// Offset of "lorem ipsum".
   private static func sampleText(in plain: Span<UInt8>) -> Int? {
-    let length = "lorem ipsum".utf8.count
-    var index = 0
-    while index + length <= plain.count {
-      // The middle of the sample has letters that few texts have there: look for its `m` first.
-      if plain[index + 4] | 0x20 == 0x6D, plain[index + 5] == 0x20,
-        plain.end(of: "lorem ipsum", at: index) != nil
-      {
-        return index
-      }
-      index += 1
-    }
-    return nil
+    plain.indices.first { plain.end(of: "lorem ipsum", at: $0) != nil }
   }
+}
+
+/// English texts that stand where nobody has written one yet.
+enum PlaceholderWords {
+  /// Names of elements that tools number.
+  static let numbered = WordList(Resource.lines(of: "words/numbered-elements.txt"))
+
+  /// Those that apps call things by that nobody has named.
+  static let nameless = WordList(Resource.words("labels/nameless"))
+
+  private static let texts = Resource.words("labels/placeholder-texts")
+
+  /// Those that are no words of any other language either: what is to be written is said in English.
+  static let international: Set<String> = Set(
+    Resource.words("labels/placeholder-verbs").flatMap { verb in
+      Self.texts.map { "\(verb) \($0) here" }
+    })
+
+  /// Those that no visible text would consist of.
+  static let everywhere = Set(Resource.lines(of: "words/placeholders.txt"))
+
+  /// Those that may be a visible title, value or button, but tell nothing as a spoken label.
+  static let spoken = Set(Resource.lines(of: "words/placeholders-spoken.txt"))
 }
 
 extension Finding.Wording {

@@ -87,11 +87,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isCertain = text.kind.tier == .certain
-    switch (isCertain, text.kind.purpose) {
-    case (true, .label), (true, .hint): break
-    case (false, _) where text.isSource: break
-    default: return
-    }
     let isEnglish = facts.locale.tag.language == "en"
     if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
     // What English has is looked for by its words, too.
@@ -107,9 +102,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     }
     let own = isCertain ? search.findOwn(in: text) : nil
     if let found = search.findEnglish(in: text, isCertain: isCertain) ?? own,
-      !Self.isNoun(found, of: text),
-      isCertain || found.pattern != "logo" || Self.describesPicture(text.key),
-      isCertain || !found.isOperation || !Self.instructs(text)
+      !Self.isNoun(found, of: text), isCertain || Self.isLikely(found, in: text)
     {
       report(found, text, reader, &facts.locale, into: &verdicts)
     }
@@ -122,6 +115,14 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   private static let described: Set<Role> = [.image, .picture, .photo, .graphic, .thumbnail]
 
   private static let pictures = Resource.words("keys/described-pictures")
+
+  /// Whether a phrase counts in a text that only looks like a label.
+  private static func isLikely(
+    _ found: RedundantPhraseSearch.Found, in text: borrowing Text
+  ) -> Bool {
+    (found.pattern != "logo" || describesPicture(text.key))
+      && (!found.isOperation || !instructs(text))
+  }
 
   /// Whether a key says that its text stands for a picture: a text that is shown may speak of a logo.
   private static func describesPicture(_ key: Span<UInt8>) -> Bool {
