@@ -25,38 +25,14 @@ struct SegmentMeaning: OptionSet, Sendable {
   ///   - key: The key.
   /// - Returns: The meanings; none for most segments.
   static func of(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
-    of(range, in: key, initials)
-  }
-
-  /// The same with the first letters of all words at hand.
-  @inline(__always)
-  private static func of(
-    _ range: Range<Int>, in key: Span<UInt8>, _ initials: [UInt32]
-  ) -> SegmentMeaning {
-    // Most segments have another length and first letter than any word.
-    guard !range.isEmpty, range.count < initials.count,
-      initials[range.count] & initial(key[range.lowerBound]) != 0
-    else { return [] }
-    return meaning(range, in: key)
-  }
-
-  /// The meaning of a segment that may be a word.
-  private static func meaning(_ range: Range<Int>, in key: Span<UInt8>) -> SegmentMeaning {
-    let packed = pack(key, range)
-    var (low, high) = (0, words.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].packed < packed { low = middle + 1 } else { high = middle }
-    }
-    return low < words.count && words[low].packed == packed ? words[low].meaning : []
+    words[pack(key, range)] ?? []
   }
 
   /// The meanings of all segments of a key.
   static func all(in key: Span<UInt8>) -> SegmentMeaning {
-    let initials = initials
     var segments = KeySegments(key)
     var found: SegmentMeaning = []
-    while let segment = segments.next() { found.formUnion(of(segment, in: key, initials)) }
+    while let segment = segments.next() { found.formUnion(of(segment, in: key)) }
     return found
   }
 
@@ -84,27 +60,10 @@ struct SegmentMeaning: OptionSet, Sendable {
     return meanings.map { ($0.key, $0.value) }
   }()
 
-  /// Words with a meaning, in the order of their packed letters.
-  private static let words: [(packed: UInt128, meaning: SegmentMeaning)] = {
-    allWords.map { ($0.word.utf8.reduce(0) { $0 << 8 | UInt128($1) }, $0.meaning) }
-      .sorted { $0.packed < $1.packed }
-  }()
-
-  /// The first letters of the words of each length, a bit for each.
-  private static let initials: [UInt32] = {
-    var initials = [UInt32](repeating: 0, count: 17)
-    for (packed, _) in words {
-      let length = (128 - packed.leadingZeroBitCount + 7) / 8
-      let first = UInt8(truncatingIfNeeded: packed >> UInt128(length * 8 - 8))
-      initials[length] |= initial(first)
-    }
-    return initials
-  }()
-
-  /// The bit of a letter of ASCII, of its small form; 0 for any other byte.
-  private static func initial(_ byte: UInt8) -> UInt32 {
-    ASCII.isLetter(byte) ? 1 << UInt32((byte | 0x20) &- 0x61) : 0
-  }
+  /// The meanings of words by their packed letters.
+  private static let words = Dictionary(
+    allWords.map { (pack($0.word.utf8.span, 0..<$0.word.utf8.count), $0.meaning) },
+    uniquingKeysWith: { $0.union($1) })
 
   /// The lower-cased bytes of a segment as one number; 0, which is no word's, when it is longer.
   private static func pack(_ key: Span<UInt8>, _ range: Range<Int>) -> UInt128 {
