@@ -140,7 +140,7 @@ struct WordingSuggestionTests {
       ], limitedTo: { $0 == "repeated-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Sala' stands twice in a row: one of the two may stand for another word of the source"
+        "'Sala' is listed twice in a; remove one row: one of the two may stand for another word of the source"
       ])
   }
 
