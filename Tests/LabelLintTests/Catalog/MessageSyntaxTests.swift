@@ -49,7 +49,7 @@ struct MessageSyntaxTests {
     #expect(WordlessText.holdsWords(bytes.span) == holdsWords)
   }
 
-  @Test("no locale lacks a message that shows numbers alone")
+  @Test("no locale lacks a message that shows only numbers")
   func numbersAlone() {
     let message = "{n, plural, =1 {1} other {{n,number,#.0}}}"
     let found = RuleCheck.check([

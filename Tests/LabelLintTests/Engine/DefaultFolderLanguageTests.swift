@@ -39,13 +39,13 @@ struct DefaultFolderLanguageTests {
         beside: ["values-en": Self.english]) == ["en"])
   }
 
-  @Test("what English has from it is left in that language")
+  @Test("what English has from it is still in that language")
   func copies() {
     var copied = Self.english
     copied["b"] = Self.german["b"]
     let found = CheckedFiles([
       "res/values/s.xml": file(Self.german), "res/values-en/s.xml": file(copied),
     ]).findings(of: "untranslated-copy")
-    #expect(found == ["note en b: 'Alle Lieder löschen' is left in German"])
+    #expect(found == ["note en b: 'Alle Lieder löschen' is still in German"])
   }
 }

@@ -96,7 +96,7 @@ struct FixProofTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["ಬಹುವಚನ"])
     #expect(
       outcome.checked.findings.map { $0.message.description } == [
-        "'ಬಹುವಚನ' is no keyword of a message; the source has 'plural'"
+        "'ಬಹುವಚನ' is not a keyword of a message; write 'plural' as the source does"
       ])
     #expect(outcome.checked.findings.flatMap(\.fixes).isEmpty)
   }

@@ -45,7 +45,7 @@ import Testing
     let metadata = try #require(RuleRegistry.metadata(of: "invisible-text"))
     #expect(
       RulePages.page(metadata, .markdown).contains(
-        "Level: note. A warning in certain labels. Some findings come with a fix.\n"))
+        "Level: note. It is a warning on known labels. Some findings come with a fix.\n"))
     for rule in RuleRegistry.metadata where !rule.levelRemark.isEmpty {
       #expect(rule.levelRemark.hasSuffix("."), "\(rule.id)")
     }

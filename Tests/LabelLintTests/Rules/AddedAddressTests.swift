@@ -8,21 +8,21 @@ import Testing
     arguments: [
       (
         "<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Code</a> <a href='%1$s'>da</a>",
-        "leads to 'b.org' as well: the source leads only to the address that code puts in"
+        "the text also leads to 'b.org', but the source leads only to the address that code fills in"
       ),
       ("<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       ("<a href='{url}'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       (
         "Privacy", "<a href='https://b.org/x'>Datenschutz</a>",
-        "leads to 'b.org', and the source is plain text: users may read the tag of the link"
+        "the link leads to 'b.org', but the source is plain text, so users may read the tag"
       ),
       (
         "<b>Privacy</b>", "<b>Datenschutz</b> https://b.org/x",
-        "leads to 'b.org', and the source to no site at all"
+        "the link leads to 'b.org', but the source has no link"
       ),
       (
         "Privacy", "Datenschutz https://b.org/x",
-        "leads to 'b.org', and the source to no site at all"
+        "the link leads to 'b.org', but the source has no link"
       ),
     ] as [(String, String, String?)])
   func addedAddresses(source: String, own: String, message: String?) {

@@ -29,7 +29,7 @@ struct AndroidReferenceTests {
   @Test func questionMarksAlone() {
     #expect(
       found("<string name=\"a\">Save it</string>", "<string name=\"a\">???? ??</string>") == [
-        "error ar a: only question marks are left: the letters were lost in an encoding that does not have them;"
+        "error ar a: only question marks are left, because the letters were lost in a wrong encoding; restore the text;"
           + " and as the text begins with `?`, the build stops"
       ])
   }
@@ -71,11 +71,9 @@ struct AndroidReferenceTests {
       """
     #expect(
       found(source, own) == [
-        "error ar a: refers to the string 'gone', which no file of the catalog defines: unless a library does, the"
-          + " build stops",
-        "error ar c: refers to itself, 'c': the app stops or shows nothing",
-        "warning en d: refers to the string 'of_a_library', which no file of the catalog defines: unless a library"
-          + " does, the build stops",
+        "error ar a: refers to the string 'gone', which no file of the catalog defines; unless a library defines it, the build fails",
+        "error ar c: 'c' refers to itself, so the app crashes or shows nothing",
+        "warning en d: refers to the string 'of_a_library', which no file of the catalog defines; unless a library defines it, the build fails",
       ])
   }
 
@@ -90,7 +88,7 @@ struct AndroidReferenceTests {
       """
     #expect(
       found(source, own, of: "placeholder-mismatch") == [
-        "warning ar b: stands for the string 'c', which does not show the source's '%1$s'"
+        "warning ar b: refers to the string 'c', which lacks the placeholder '%1$s' of the source"
       ])
   }
 

@@ -17,10 +17,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "placeholder-mismatch").filter { $0.contains("phrase") } == [
-        "error en Open ${applicationName} item=1: a phrase of a shortcut must hold "
-          + "`${applicationName}`: the build refuses it",
-        "error de Open ${applicationName} item=1: a phrase of a shortcut must hold "
-          + "`${applicationName}`: the build refuses it",
+        "error en Open ${applicationName} item=1: the phrase of a shortcut lacks `${applicationName}`, so the build fails; add it",
+        "error de Open ${applicationName} item=1: the phrase of a shortcut lacks `${applicationName}`, so the build fails; add it",
       ])
     let other = CheckedFiles([
       "App/en.lproj/Main.strings": "\"open\" = \"Open the app\";\n"
@@ -48,8 +46,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "markup-mismatch") == [
-        "warning de b: '^[' without '](inflect: true)' behind it is shown as it is",
-        "warning de c: '^[' without '](inflect: true)' behind it is shown as it is",
+        "warning de b: users will see '^[' literally, because '](inflect: true)' does not follow",
+        "warning de c: users will see '^[' literally, because '](inflect: true)' does not follow",
       ])
   }
 }

@@ -31,7 +31,7 @@ import Testing
   func invisible(own: String) {
     #expect(
       strings("Save", own).findings(of: "missing-translation") == [
-        "warning de some.key: 'Save' is not translated: users get an empty text"
+        "warning de some.key: 'Save' is not translated, so users get an empty text"
       ])
     #expect(strings("Save", own).findings(of: "invisible-text") == [])
     #expect(strings("\u{A0}", own).findings(of: "missing-translation") == [])
@@ -54,7 +54,7 @@ import Testing
   func noUnits(source: String, own: String) {
     #expect(
       strings(source, own).findings(of: "whitespace-mismatch") == [
-        "note de some.key: begins with a blank, and the source does not"
+        "note de some.key: the text begins with a space, but the source does not"
       ])
   }
 
@@ -91,19 +91,19 @@ import Testing
     #expect(android("One. Two", "Eins. <br/> Zwei").findings(of: "whitespace-mismatch") == [])
     #expect(
       strings("One. Two", "Eins.  Zwei").findings(of: "whitespace-mismatch") == [
-        "note de some.key: two blanks in a row, where the source has one"
+        "note de some.key: two spaces in a row, but the source has one"
       ])
   }
 
   @Test(
     "a line break at an end is told as such",
     arguments: [
-      ("Rainbow", "\\nRegenbogen", "begins with a line break, and the source does not"),
-      ("Rainbow", "Regenbogen\\n", "ends with a line break, and the source does not"),
-      ("\\nand rain", "und Regen", "the source begins with a line break, and this text does not"),
-      ("Rain and\\n", "Regen und", "the source ends with a line break, and this text does not"),
+      ("Rainbow", "\\nRegenbogen", "the text begins with a line break, but the source does not"),
+      ("Rainbow", "Regenbogen\\n", "the text ends with a line break, but the source does not"),
+      ("\\nand rain", "und Regen", "the source begins with a line break, but this text does not"),
+      ("Rain and\\n", "Regen und", "the source ends with a line break, but this text does not"),
       (
-        "\\nand\\n", "und", "the source begins and ends with a line break, and this text does not"
+        "\\nand\\n", "und", "the source begins and ends with a line break, but this text does not"
       ),
     ])
   func breaksAtEnds(source: String, own: String, message: String) {
@@ -119,12 +119,12 @@ import Testing
       (
         "One.", "Eins.\\n\\nZwei.",
         [
-          "this text has 2 paragraphs, and the source has one: empty lines or sentences were added"
+          "this text has more paragraphs (2) than the source (one); remove the additional empty lines or sentences"
         ]
       ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
-        ["the source has 3 paragraphs, and this text has 2: empty lines or sentences are missing"]
+        ["this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"]
       ),
     ] as [(String, String, [String])])
   func paragraphs(source: String, own: String, messages: [String]) {
@@ -138,13 +138,13 @@ import Testing
     let lost = strings("\\tDefault", "Standard")
     #expect(
       lost.findings(of: "whitespace-mismatch") == [
-        "note de some.key: the source begins with a tab, and this text does not"
+        "note de some.key: the source begins with a tab, but this text does not"
       ])
     #expect(safeties(lost) == [.unsafe])
     let broken = strings("\\tDefault", "\\\\tStandard")
     #expect(
       broken.findings(of: "whitespace-mismatch") == [
-        "note de some.key: the source begins with a blank, and this text with a backslash: write the blank in its place"
+        "note de some.key: the text begins with a backslash instead of the space of the source; write a space"
       ])
     #expect(safeties(broken) == [])
   }

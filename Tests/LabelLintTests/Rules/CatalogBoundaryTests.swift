@@ -42,7 +42,7 @@ struct CatalogBoundaryTests {
     ])
     #expect(
       files.findings(of: "extra-translation") == [
-        "warning de extra: 'extra' is not in the source language"
+        "warning de extra: 'extra' is not in the source language; remove it or add it there"
       ])
   }
 
@@ -64,7 +64,7 @@ struct CatalogBoundaryTests {
       array("sort_entries", "A", "B") + values, array("sort_entries", "A", "B", "C") + values)
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "warning de sort_entries: the array has 3 items, its source 2"
+        "warning de sort_entries: the array has 3 items, but its source has 2"
       ])
   }
 
@@ -74,7 +74,7 @@ struct CatalogBoundaryTests {
       array("sort_entries", "A", "B") + values, array("sort_entries", "A") + values)
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "warning de sort_entries: the array has 1 item, its source 2"
+        "warning de sort_entries: the array has 1 item, but its source has 2"
       ])
   }
 
@@ -277,12 +277,12 @@ struct CatalogBoundaryTests {
       ]).findings(of: "unordered-placeholders")
     }
     let rest =
-      "2 placeholders without numbers: a translation must number all of them to reorder them"
+      "2 placeholders have no numbers; number them so that translators can reorder them"
     #expect(found("%@ in %d folders") == ["note en a: \(rest)"])
     // What is numbered in part goes wrong wherever it is read.
     #expect(
       found("%1$@ in %d folders") == [
-        "warning en a: 1 of 2 placeholders has no number: number all of them"
+        "warning en a: 1 of 2 placeholders has no number; number all of them"
       ])
     #expect(
       android(string("a", "%s in %d folders"), string("a", "%s in %d folders"))

@@ -18,7 +18,7 @@ import Testing
         of: "missing-translation", sources: SourceTree(files: [(path: path, text: program)]))
     }
     let shown = [
-      "error de two_accessibility_label: 'Two' is not translated: the app shows and speaks the key"
+      "error de two_accessibility_label: 'Two' is not translated, so the app shows and speaks the key"
     ]
     let served = ["warning de two_accessibility_label: 'Two' is not translated: users get English"]
     let opened = #"Bundle.main.path(forResource: "en", ofType: "lproj")"#
@@ -50,7 +50,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning de artist: '%d artists' is not translated: the app shows the key"
+        "warning de artist: '%d artists' is not translated, so the app shows the key"
       ])
   }
 
@@ -68,7 +68,7 @@ import Testing
     }
     #expect(
       found("let a = [\"New songs\"]") == [
-        "note en Old songs: Xcode marks 'Old songs' as stale, and no code that was read has it"
+        "note en Old songs: Xcode marks 'Old songs' as stale, and no code that was read contains it; remove it"
       ])
     #expect(found("let a = [\"Old songs\"]") == [])
     #expect(found("let a = \"Old \"\n  + \"songs\"") == [])

@@ -33,7 +33,7 @@ import Testing
     let city = Entry(key: "city_sf", source: "San Francisco", own: "San Francisco")
     #expect(found("de", [city]) == [])
     let kingdom = Entry(key: "name_uk", source: "United Kingdom", own: "United Kingdom")
-    #expect(found("de", [kingdom]) == ["note de name_uk: 'United Kingdom' is left in English"])
+    #expect(found("de", [kingdom]) == ["note de name_uk: 'United Kingdom' is still in English"])
   }
 
   @Test("words that the locale's other texts say are noted")
@@ -41,30 +41,30 @@ import Testing
     let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")
     let said = Entry(key: "b", source: "Use the mode", own: "Gamitin ang split screen")
     #expect(
-      found("fil", [copy, said]) == ["note fil a11y_mode_label: 'Split Screen' is left in English"])
+      found("fil", [copy, said]) == ["note fil a11y_mode_label: 'Split Screen' is still in English"])
     let half = Entry(key: "b", source: "Use the mode", own: "Gamitin ang screen")
     #expect(
       found("fil", [copy, half]) == [
-        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+        "warning fil a11y_mode_label: 'Split Screen' is still in English"
       ])
     // A former source text, and names in markup, say nothing of the locale.
     let former = Entry(key: "b", source: "Use one half", own: "Split screen")
     let words = Entry(key: "c", source: "Use it", own: "Gamitin ito")
     #expect(
       found("fil", [copy, former, words]) == [
-        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+        "warning fil a11y_mode_label: 'Split Screen' is still in English"
       ])
     let markup = Entry(key: "b", source: "Use it", own: "Gamitin <a href='split-screen'>ito</a>")
     #expect(
       found("fil", [copy, markup]) == [
-        "warning fil a11y_mode_label: 'Split Screen' is left in English"
+        "warning fil a11y_mode_label: 'Split Screen' is still in English"
       ])
     // Nor do other copies.
     let other = Entry(key: "b", source: "Use split screen", own: "Use split screen")
     #expect(
       found("fil", [copy, other]) == [
-        "warning fil a11y_mode_label: 'Split Screen' is left in English",
-        "note fil b: 'Use split screen' is left in English",
+        "warning fil a11y_mode_label: 'Split Screen' is still in English",
+        "note fil b: 'Use split screen' is still in English",
       ])
   }
 
@@ -92,9 +92,9 @@ import Testing
     #expect(level("Agent") == ["warning ko mode: 'Agent' \(tail)"])
     #expect(level("User Agents List") == ["warning ko mode: 'User Agents List' \(tail)"])
     let template = Entry(key: "cd_first", source: "First Fragment", own: "First Fragment")
-    #expect(found("de", [template]) == ["note de cd_first: 'First Fragment' is left in English"])
+    #expect(found("de", [template]) == ["note de cd_first: 'First Fragment' is still in English"])
     let label = Entry(key: "cd_first", source: "First Paragraph", own: "First Paragraph")
-    #expect(found("de", [label]) == ["warning de cd_first: 'First Paragraph' is left in English"])
+    #expect(found("de", [label]) == ["warning de cd_first: 'First Paragraph' is still in English"])
     #expect(level("Wifi") == [])
     #expect(level("Wifi settings") == ["warning ko mode: 'Wifi settings' \(tail)"])
     #expect(level("TomClaw Software") == ["note ko mode: 'TomClaw Software' \(tail)"])
@@ -168,14 +168,14 @@ import Testing
     }
   }
 
-  @Test("a word of interfaces is left in English where the language does not have it")
+  @Test("a word of interfaces is still in English where the language does not have it")
   func interfaceWords() {
     func level(_ text: String, _ language: String, key: String = "text_1") -> [String] {
       found(language, [Entry(key: key, source: text, own: text)])
     }
-    #expect(level("Settings", "de") == ["note de text_1: 'Settings' is left in English"])
-    #expect(level("Loading…", "it") == ["note it text_1: 'Loading…' is left in English"])
-    #expect(level("%d weeks", "pt") == ["note pt text_1: '%d weeks' is left in English"])
+    #expect(level("Settings", "de") == ["note de text_1: 'Settings' is still in English"])
+    #expect(level("Loading…", "it") == ["note it text_1: 'Loading…' is still in English"])
+    #expect(level("%d weeks", "pt") == ["note pt text_1: '%d weeks' is still in English"])
     #expect(level("Notifications", "fr") == [])
     #expect(level("Import", "de") == [])
     #expect(level("Status", "de") == [])
@@ -189,9 +189,9 @@ import Testing
     let copies = (1...12).map {
       Entry(key: "k\($0)", source: "Open the door \($0)", own: "Open the door \($0)")
     }
-    #expect(found("hu", copies) == ["warning hu: 12 of 20 texts are the source text"])
+    #expect(found("hu", copies) == ["warning hu: 12 of 20 texts are copies of the source text; translate them"])
     let names = (1...12).map { Entry(key: "k\($0)", source: "Zorblax Quux", own: "Zorblax Quux") }
-    #expect(found("hu", names) == ["note hu: 12 of 20 texts are the source text"])
+    #expect(found("hu", names) == ["note hu: 12 of 20 texts are copies of the source text; translate them"])
   }
 
   @Test("names of languages in a list of them are their own, by code or name")

@@ -18,7 +18,7 @@ struct EmptiedTextTests {
   func emptied(source: String) {
     #expect(
       Self.found(source, "") == [
-        "warning de k: '\(source)' is not translated: users get an empty text"
+        "warning de k: '\(source)' is not translated, so users get an empty text"
       ])
     #expect(Self.found(source, source) == [])
   }
@@ -61,8 +61,7 @@ struct EmptiedTextTests {
     #expect(
       Self.catalog(
         english, Self.devices(["iphone": "Drehe dein iPhone", "other": "Drehe dein Gerät"])) == [
-          "note de k device=ipad: the source has a text for the device 'ipad', this one has none: "
-            + "users get that for other devices"
+          "note de k device=ipad: the translation has no text for the device 'ipad', so its users get the text for other devices; add it"
         ])
     #expect(Self.catalog(english, Self.unit("Drehe dein Gerät")) == [])
     #expect(

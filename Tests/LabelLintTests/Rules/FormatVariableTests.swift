@@ -75,13 +75,13 @@ import Testing
       catalog(
         localization("%#@n@ by %@", [("n", 1, "%arg songs")]),
         localization("%#@n@", [("n", 1, "%arg Lieder")]))
-        == ["warning de a: the source's '%@' is missing: its value is not shown"])
+        == ["warning de a: the placeholder '%@' is missing, so its value is not shown"])
     #expect(
       catalog(
         localization("%1$lld songs by %2$@"),
         localization("%#@n@ von %2$@", [("n", 1, "Lieder")]))
         == [
-          "warning de a substitution=n/plural=other: the source's '%1$lld' is missing: its value is not shown"
+          "warning de a substitution=n/plural=other: the placeholder '%1$lld' is missing, so its value is not shown"
         ])
   }
 
@@ -95,7 +95,7 @@ import Testing
     let found = catalog(source, localization("%#@n@", [("n", 1, form)]))
     #expect(
       found.contains(
-        "error de a substitution=n/plural=other: '%@' takes another type of value than the source's '%arg'"
+        "error de a substitution=n/plural=other: '%@' expects another type of value than '%arg' in the source"
       ), "\(found)")
   }
 
@@ -107,15 +107,15 @@ import Testing
     #expect(stringsdict("%1$@ has %2$#@v@", "%2$#@v@", forms: "%d bei %1$@") == [])
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ hat %@").contains(
-        "error de a: '%#@v@' takes another type of value than the source's '%@'"))
+        "error de a: '%#@v@' expects another type of value than '%@' in the source"))
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ ab").contains(
-        "warning de a: the source's '%#@v@' is missing: its value is not shown"))
+        "warning de a: the placeholder '%#@v@' is missing, so its value is not shown"))
     #expect(
       stringsdict("%1$@ has %2$#@v@", "%1$d hat %2$#@v@")
-        == ["error de a: '%1$d' takes another type of value than the source's '%1$@'"])
+        == ["error de a: '%1$d' expects another type of value than '%1$@' in the source"])
     #expect(
       stringsdict("%1$@ has %2$#@v@", "%1$#@v@ hat %2$@").contains(
-        "error de a: '%1$#@v@' takes another type of value than the source's '%1$@'"))
+        "error de a: '%1$#@v@' expects another type of value than '%1$@' in the source"))
   }
 }

@@ -96,10 +96,10 @@ import Testing
       byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", text) }))
     #expect(
       files.findings(of: "invalid-locale").sorted() == [
-        "note values-heb: no device asks for 'values-heb': users of Hebrew get 'values-iw'",
-        "note values-no: no device asks for 'values-no': users of Norwegian get 'values-nb'",
-        "note values-tgl: no device asks for 'values-tgl': users of Filipino get 'values-fil'",
-        "warning values-ind: no device asks for 'values-ind': its users of Indonesian get another language; write 'values-in'",
+        "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'",
+        "note values-no: no device asks for 'values-no', so users of Norwegian get 'values-nb'",
+        "note values-tgl: no device asks for 'values-tgl', so users of Filipino get 'values-fil'",
+        "warning values-ind: no device asks for 'values-ind', so users of Indonesian get another language; write 'values-in'",
       ])
   }
 
@@ -129,7 +129,7 @@ import Testing
     #expect(
       catalog(["zh-hans": ["a"], "zh_TW": ["b"], "pt-BR": ["c"]]).findings(of: "invalid-locale")
         == [
-          "warning zh-hans: 'zh-hans' is not found where file names differ by case; write 'zh-Hans'"
+          "warning zh-hans: 'zh-hans' is not found on systems that distinguish case in file names; write 'zh-Hans'"
         ])
   }
 
@@ -138,7 +138,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' are one locale, German (Germany); only one of them has 'k1'"
+        "warning de-DE: 'de_DE' and 'de-DE' are the same locale, German (Germany); only one of them has 'k1'"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -187,7 +187,7 @@ import Testing
     #expect(dead.findings(of: "duplicate-locale") == [])
     #expect(
       dead.findings(of: "invalid-locale") == [
-        "note values-sh: no device asks for 'values-sh': users of Serbian (Latin) get 'values-b+sr+Latn'"
+        "note values-sh: no device asks for 'values-sh', so users of Serbian (Latin) get 'values-b+sr+Latn'"
       ])
   }
 

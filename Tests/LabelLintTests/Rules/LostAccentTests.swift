@@ -41,7 +41,7 @@ import Testing
   ) {
     #expect(
       findings(language, [right, wrong]) == [
-        "note \(language) b: '\(word)' is written '\(usual)' elsewhere"
+        "note \(language) b: '\(word)' lacks its accents; other texts write '\(usual)'"
       ])
   }
 
@@ -90,7 +90,7 @@ import Testing
   func partly() {
     #expect(
       findings("sk", ["Používanie aplikácie", "Použivanie siete"]) == [
-        "note sk b: 'Použivanie' is written 'Používanie' elsewhere"
+        "note sk b: 'Použivanie' lacks its accents; other texts write 'Používanie'"
       ])
   }
 
@@ -98,11 +98,11 @@ import Testing
   func capitals() {
     #expect(
       findings("fy", ["Fan ôfstjoerder", "Ôfslute", "Ofstjoerder"]) == [
-        "note fy c: 'Ofstjoerder' is written 'ôfstjoerder' elsewhere"
+        "note fy c: 'Ofstjoerder' lacks its accents; other texts write 'ôfstjoerder'"
       ])
     #expect(
       findings("el", ["Η άδεια", "Άγνωστο", "Αδεια κίνησης"]) == [
-        "note el c: 'Αδεια' is written 'άδεια' elsewhere"
+        "note el c: 'Αδεια' lacks its accents; other texts write 'άδεια'"
       ])
   }
 
@@ -110,7 +110,7 @@ import Testing
   func harmony() {
     #expect(
       findings("tr", ["Yeni kullanıcı", "Kullanici aç"]) == [
-        "note tr b: 'Kullanici' is written 'kullanıcı' elsewhere"
+        "note tr b: 'Kullanici' lacks its accents; other texts write 'kullanıcı'"
       ])
   }
 
@@ -119,7 +119,7 @@ import Testing
     let texts = ["Últimos vídeos", "Subtítulos", "Ultimos subtitulos guardados"]
     #expect(
       findings("es", texts) == [
-        "note es c: 2 words have lost their marks: 'Ultimos' is written 'Últimos' elsewhere"
+        "note es c: 2 words lack their accents; the first: 'Ultimos' lacks its accents; other texts write 'Últimos'"
       ])
   }
 
@@ -128,7 +128,7 @@ import Testing
     let others = ["Área útil", "Un área", "Muy útil", "Más"]
     #expect(
       findings("es", others + ["Area del mapa util"]) == [
-        "note es e: 2 words have lost their marks: 'Area' is written 'Área' elsewhere"
+        "note es e: 2 words lack their accents; the first: 'Area' lacks its accents; other texts write 'Área'"
       ])
     #expect(findings("es", others + ["Area del mapa"]) == [])
     #expect(findings("es", others + ["Area util"]) == [])

@@ -21,7 +21,7 @@ import Testing
         Self.source: array { "Step \($0)00" },
         Self.german: array { $0 == 1500 ? "Schritt 40" : "Schritt \($0)00" },
       ]).findings(of: "number-mismatch") == [
-        "note de steps item=1499: says '40' where the source says '150000'"
+        "note de steps item=1499: the number is '40', but the source has '150000'"
       ])
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(
       CheckedFiles([Self.source: array(20), Self.german: array(25)])
         .findings(of: "array-length-mismatch") == [
-          "warning de steps: the array has 25 items, its source 20"
+          "warning de steps: the array has 25 items, but its source has 20"
         ])
   }
 
@@ -60,7 +60,7 @@ import Testing
     }
     #expect(
       CheckedFiles([Self.source: text(77), Self.german: text(79)]).findings(of: "number-mismatch")
-        == ["warning de list_text: says '79' where the source says '77'"])
+        == ["warning de list_text: the number is '79', but the source has '77'"])
   }
 
   @Test("numbers say the same in other units, whichever of them comes first")
@@ -86,10 +86,10 @@ import Testing
     #expect(found.count == 101)
     #expect(
       found.contains(
-        "error de all_text: 100 further placeholders of the text differ from those of its source"))
+        "error de all_text: 100 more placeholders differ from the source"))
     #expect(
       found.contains(
-        "warning de all_text: the source's '%100$d' is missing: its value is not shown"))
+        "warning de all_text: the placeholder '%100$d' is missing, so its value is not shown"))
     #expect(!found.contains { $0.contains("%101$d") })
   }
 

@@ -35,11 +35,11 @@ import Testing
     #expect(findings(stringsdict(), stringsdict()) == [])
     #expect(
       findings(stringsdict(), stringsdict("Lieder")) == [
-        "warning de all substitution=v200/plural=other: the source's '%d' is missing: its value is not shown"
+        "warning de all substitution=v200/plural=other: the placeholder '%d' is missing, so its value is not shown"
       ])
     #expect(
       findings(stringsdict(), stringsdict("%@ Lieder")) == [
-        "error de all substitution=v200/plural=other: '%@' takes another type of value than the source's '%d'"
+        "error de all substitution=v200/plural=other: '%@' expects another type of value than '%d' in the source"
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(found(localization()) == [])
     #expect(
       found(localization("Lieder")) == [
-        "warning de a substitution=v200/plural=other: the source's '%arg' is missing: its value is not shown"
+        "warning de a substitution=v200/plural=other: the placeholder '%arg' is missing, so its value is not shown"
       ])
   }
 }

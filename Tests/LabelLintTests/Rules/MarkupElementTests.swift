@@ -16,11 +16,11 @@ import Testing
     let source = "<annotation name=\"terms\">Terms</annotation> of use"
     #expect(
       found(source, "<annotation name=\"Bedingungen\">Bedingungen</annotation>")
-        == ["warning de a: the source's 'annotation name=\"terms\"' is lost"])
+        == ["warning de a: the tag 'annotation name=\"terms\"' of the source is missing"])
     #expect(found(source, "<annotation link=\"x\" name='terms'>Bedingungen</annotation>") == [])
     #expect(
       found("<a id=\"x\">Terms</a> of use", "<a id=\"y\">Bedingungen</a>")
-        == ["warning de a: the source's 'a id=\"x\"' is lost"])
+        == ["warning de a: the tag 'a id=\"x\"' of the source is missing"])
     #expect(
       found(
         "<a href=\"https://a.com/en\">Terms</a>", "<a href=\"https://a.com/de\">Bedingungen</a>")
@@ -38,27 +38,27 @@ import Testing
     let link = "<a href='https://a.com'>Seite</a>"
     #expect(
       found("Questions", "<u>Fragen</u>") == [
-        "warning de a: the tag '<u>' is shown as it is, unless the app reads markup here: the source has none"
+        "warning de a: users will see the tag '<u>' literally, unless the app reads markup here; the source has none"
       ])
     #expect(
       found("Page", link) == [
-        "warning de a: the tag '<a>' is shown as it is, unless the app reads markup here: the source has none"
+        "warning de a: users will see the tag '<a>' literally, unless the app reads markup here; the source has none"
       ])
     #expect(
       found("This is free", "Frei, siehe \(link) dazu") == [
-        "note de a: it has a link that the source does not have"
+        "note de a: the translation has a link that the source does not have"
       ])
     #expect(
       found("Read <a href='https://a.com'>page</a>", "Lies \(link) und \(link)") == [
-        "note de a: it has more links than the source"
+        "note de a: the translation has more links than the source"
       ])
     #expect(
       found("Read <b>one</b> page", "Lies <b>eine</b> <u>Seite</u>") == [
-        "note de a: it has the tag '<u>', which the source does not have"
+        "note de a: the tag '<u>' is not in the source"
       ])
     #expect(
       found("Read <u>one</u> page", "Lies <u>eine</u> <u>Seite</u>") == [
-        "note de a: it has the tag '<u>' more often than the source"
+        "note de a: the tag '<u>' is here more often than in the source"
       ])
   }
 
@@ -72,19 +72,19 @@ import Testing
     }
     #expect(
       found("Read more", "Mehr&nbsp;lesen") == [
-        "warning de a: '&nbsp;' is shown as it is: the text has no markup"
+        "warning de a: users will see '&nbsp;' literally, because the text has no markup; write the character"
       ])
     #expect(
       found("Read&nbsp;more", "Mehr&nbsp;lesen") == [
-        "note en a: '&nbsp;' is shown as it is: the text has no markup"
+        "note en a: users will see '&nbsp;' literally, because the text has no markup; write the character"
       ])
     #expect(
       found("Read <b>it</b> now", "Jetzt&nbsp;lesen").contains(
-        "note de a: '&nbsp;' is shown as it is: the text has no markup"))
+        "note de a: users will see '&nbsp;' literally, because the text has no markup; write the character"))
     #expect(found("Use <b>&lt;b&gt;</b>", "Nimm <b>&lt;b&gt;</b>") == [])
     #expect(
       found("Use <b>it</b>", "Nimm <b>es</b>&lt;/span&gt;") == [
-        "warning de a: the tag '&lt;/span&gt;' is shown as text: write it with '<' and '>', or leave it out"
+        "warning de a: users will see the tag '&lt;/span&gt;' as text; write it with '<' and '>', or remove it"
       ])
   }
 

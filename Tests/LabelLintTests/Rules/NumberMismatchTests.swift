@@ -16,7 +16,7 @@ import Testing
     #expect(found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 2\";\n") == [])
     #expect(
       found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 3\";\n") == [
-        "warning de size: says '3' where the source says '2'"
+        "warning de size: the number is '3', but the source has '2'"
       ])
   }
 
@@ -25,7 +25,7 @@ import Testing
     let english = "\"size\" = \"Size 1\";\n"
     #expect(
       found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 3\";\n") == [
-        "warning de size: says '3' where the source says '1'"
+        "warning de size: the number is '3', but the source has '1'"
       ])
   }
 
@@ -35,12 +35,11 @@ import Testing
       found(
         "\"risk\" = \"In the last %u days, and up to 45 minutes after\";\n",
         "\"risk\" = \"In den letzten 14 Tagen\";\n") == [
-          "warning de risk: the source does not say '14', and its '45' is missing: the translation may"
-            + " be outdated"
+          "warning de risk: '14' is not in the source, and its '45' is missing; the translation may be outdated"
         ])
     #expect(
       found(
         "\"risk\" = \"In the last 45 minutes\";\n", "\"risk\" = \"In den letzten 14 Minuten\";\n")
-        == ["warning de risk: says '14' where the source says '45'"])
+        == ["warning de risk: the number is '14', but the source has '45'"])
   }
 }

@@ -32,7 +32,7 @@ import Testing
     ])
   func commas(source: String, own: String, language: String, isFault: Bool) {
     let found = strings(source, own, language, of: "whitespace-mismatch")
-    let message = "note \(language) k: the comma has no space after it: two words run together"
+    let message = "note \(language) k: the comma has no space after it, so two words run together"
     #expect(found == (isFault ? [message] : []))
   }
 
@@ -58,7 +58,7 @@ import Testing
   func french(source: String, own: String, language: String, mark: String?) {
     let found = strings(source, own, language, of: "whitespace-mismatch")
     let expected = mark.map {
-      ["note \(language) k: '\($0)' has no space before it: French writes one"]
+      ["note \(language) k: '\($0)' has no space before it; French needs one"]
     }
     #expect(found == expected ?? [])
   }
@@ -73,7 +73,7 @@ import Testing
     ])
   func semicolons(source: String, own: String, language: String, isFault: Bool) {
     let found = strings(source, own, language, of: "punctuation-mismatch")
-    let message = "note \(language) k: the semicolon at the end of the source is lost"
+    let message = "note \(language) k: the semicolon at the end of the source is missing"
     #expect(found == (isFault ? [message] : []))
   }
 
@@ -90,7 +90,7 @@ import Testing
   func tokens(source: String, own: String, token: String?) {
     let found = strings(source, own, "de", of: "placeholder-mismatch")
     let expected = token.map {
-      ["note de k: the source's token '\($0)' is missing: its value is not shown"]
+      ["note de k: the token '\($0)' of the source is missing, so its value is not shown"]
     }
     #expect(found == expected ?? [])
   }
@@ -106,7 +106,7 @@ import Testing
     let found = strings(source, own, "de", of: "placeholder-mismatch")
     let expected = brace.map {
       [
-        "warning de k: '\($0)' has no partner and is shown as it is; the source's braces are in pairs"
+        "warning de k: '\($0)' has no matching brace, so users will see it; the braces of the source are in pairs"
       ]
     }
     #expect(found == expected ?? [])
@@ -132,7 +132,7 @@ import Testing
     }
     #expect(
       found("Yazan: %1$S, %2$d") == [
-        "note tr k: '%1$S' prints the value in capitals: the source has '%1$s'"
+        "note tr k: '%1$S' prints the value in capitals; write '%1$s' as the source does"
       ])
     #expect(found("YAZAN: %1$S, %2$d") == [])
   }
@@ -156,11 +156,11 @@ import Testing
       ])
     #expect(
       found.contains(
-        "warning ko a: '@문자열/복원' is no reference and is shown as it is: the source has '@string/b'")
+        "warning ko a: '@문자열/복원' is not a reference, so users will see it literally; the source has '@string/b'")
     )
     #expect(
       found.contains(
-        "warning ko e: the source is empty, and '%1$s' stands for an argument that it does not have"
+        "warning ko e: '%1$s' needs an argument, but the source is empty"
       ))
     let written = android(
       "<string name=\"b\">Open</string><string name=\"a\">@string/b</string>",
@@ -168,7 +168,7 @@ import Testing
       of: "placeholder-mismatch")
     #expect(
       written == [
-        "note ko a: the source is the reference '@string/b', and this text does not follow it"
+        "note ko a: the source is the reference '@string/b', but this text replaces it"
       ])
   }
 
@@ -182,8 +182,8 @@ import Testing
     let own = "<string name=\"x\">@string/y</string><string name=\"a\">@string/b</string>"
     #expect(
       android(source, own, "de", of: "unreadable-catalog").sorted() == [
-        "error de x: refers to the string 'y', which refers back to this one: the app stops or shows nothing",
-        "error en a: refers to the string 'b', which refers back to this one: the app stops or shows nothing",
+        "error de x: refers to the string 'y', which refers back to this one, so the app crashes or shows nothing",
+        "error en a: refers to the string 'b', which refers back to this one, so the app crashes or shows nothing",
       ])
   }
 
@@ -210,10 +210,10 @@ import Testing
     ])
     let found = files.findings(of: "invalid-placeholder")
     switch fault {
-    case "gap"?: #expect(found == ["note en k: '%3$s' is there, and argument 2 is not shown"])
+    case "gap"?: #expect(found == ["note en k: '%3$s' is here, but argument 2 is not shown; check the numbers"])
     case "same"?:
       #expect(
-        found == ["note en k: '%1$d' shows the argument of '%1$s' as another kind of value"])
+        found == ["note en k: '%1$d' shows the argument of '%1$s' as another type of value; use one type"])
     default: #expect(found == [])
     }
   }

@@ -16,20 +16,20 @@ import Testing
       (
         "Finishing %1$s", "Fertig %1$",
         [
-          "error de a: '%1$' is no placeholder, and the app crashes when it puts values in; the source has '%1$s'"
+          "error de a: '%1$' is not a placeholder, so the app crashes when it fills in values; write '%1$s' as the source does"
         ]
       ),
       (
         "See <a href='%1$s'>it</a>", "Siehe <a href='https://a.org/x?p=Commons%20App'>da</a>",
         [
-          "error de a: '%20A' belongs to an address and is read as a placeholder: write '%%20A'"
+          "error de a: '%20A' belongs to an address but is read as a placeholder; write '%%20A'"
         ]
       ),
       (
         "By %1$s, in %2$d places", "Von mir",
         [
-          "warning de a: the source's '%1$s' is missing: its value is not shown",
-          "warning de a: the source's '%2$d' is missing: its value is not shown",
+          "warning de a: the placeholder '%1$s' is missing, so its value is not shown",
+          "warning de a: the placeholder '%2$d' is missing, so its value is not shown",
         ]
       ),
     ] as [(String, String, [String])])
@@ -49,7 +49,7 @@ import Testing
     ).findings(of: "placeholder-mismatch")
     #expect(
       found.contains(
-        "warning de a: '%s' takes the value of the source's '%d' here: its own value is not shown"),
+        "warning de a: '%s' shows the value of '%d' in the source, so its own value is not shown"),
       "\(found)")
   }
 }

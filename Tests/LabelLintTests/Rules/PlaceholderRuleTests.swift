@@ -23,8 +23,8 @@ import Testing
       """
     #expect(
       android(source, own, "pl").findings(of: "placeholder-mismatch") == [
-        "warning pl n plural=few: the source's '%2$s' is missing: its value is not shown",
-        "error pl n plural=many: '%%1$d' is printed as it is; the source has '%1$d'",
+        "warning pl n plural=few: the placeholder '%2$s' is missing, so its value is not shown",
+        "error pl n plural=many: users will see '%%1$d' literally; write '%1$d' as the source does",
       ])
   }
 
@@ -33,8 +33,8 @@ import Testing
     let own = "<string-array name=\"a\"><item>Eins</item><item>%1$s</item></string-array>"
     #expect(
       android(source, own).findings(of: "placeholder-mismatch") == [
-        "warning de a item=0: the source's '%1$s' is missing: its value is not shown",
-        "error de a item=1: '%1$s' stands for an argument that the source does not have",
+        "warning de a item=0: the placeholder '%1$s' is missing, so its value is not shown",
+        "error de a item=1: the placeholder '%1$s' is not in the source",
       ])
   }
 
@@ -44,7 +44,7 @@ import Testing
     let own = "<string name=\"encryption_key\">%1$d</string>"
     #expect(
       android(source, own).findings(of: "placeholder-mismatch") == [
-        "error de encryption_key: '%1$d' takes another type of value than the source's '%1$s'"
+        "error de encryption_key: '%1$d' expects another type of value than '%1$s' in the source"
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
       """
     #expect(
       android(source, "").findings(of: "placeholder-mismatch") == [
-        "error en n plural=one: '%1$s' takes another type of value than the source's '%1$d'"
+        "error en n plural=one: '%1$s' expects another type of value than '%1$d' in the source"
       ])
   }
 
@@ -83,10 +83,9 @@ import Testing
     ])
     #expect(
       catalog.findings(of: "placeholder-mismatch") == [
-        "error de %lld files in %@: '%2$d' takes another type of value than the source's '%2$@'",
-        "warning de %lld files in %@ substitution=files/plural=other: the source's '%arg' is "
-          + "missing: its value is not shown",
-        "warning de tap device=other: the source's '%@' is missing: its value is not shown",
+        "error de %lld files in %@: '%2$d' expects another type of value than '%2$@' in the source",
+        "warning de %lld files in %@ substitution=files/plural=other: the placeholder '%arg' is missing, so its value is not shown",
+        "warning de tap device=other: the placeholder '%@' is missing, so its value is not shown",
       ])
   }
 
@@ -96,12 +95,12 @@ import Testing
     let own = "<string name=\"m\">{count, plural, one {# Datei}} von {name}</string>"
     #expect(
       android(source, own).findings(of: "invalid-placeholder") == [
-        "error de m: '{count, plural, one {# Datei}}' has no branch `other`"
+        "error de m: '{count, plural, one {# Datei}}' has no branch `other`; add it"
       ])
     let lost = "<string name=\"m\">{count, plural, one {# Datei} other {# Dateien}}</string>"
     #expect(
       android(source, lost).findings(of: "placeholder-mismatch") == [
-        "warning de m: the source's '{name}' is missing: its value is not shown"
+        "warning de m: the placeholder '{name}' is missing, so its value is not shown"
       ])
   }
 
@@ -118,7 +117,7 @@ import Testing
       "<string name=\"p\">%s of %d</string>", "<string name=\"p\">%s von %d</string>")
     #expect(
       files.findings(of: "unordered-placeholders") == [
-        "warning en p: 2 placeholders without numbers: a translation must number all of them to reorder them"
+        "warning en p: 2 placeholders have no numbers; number them so that translators can reorder them"
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "unordered-placeholders")
@@ -158,7 +157,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "placeholder-mismatch") == [
-        "error ne a: '$१' is printed as it is; the source has '$1'"
+        "error ne a: users will see '$१' literally; write '$1' as the source does"
       ])
     #expect(
       files.fixed("app/res/values-ne/s.xml", by: "placeholder-mismatch")
@@ -220,11 +219,11 @@ import Testing
     #expect(found("Row %0*d", "Zeile %0*d") == [])
     #expect(
       found("Row %*d", "Zeile %d") == [
-        "warning de k: the source's '%*d' is missing: its value is not shown"
+        "warning de k: the placeholder '%*d' is missing, so its value is not shown"
       ])
     #expect(
       found("%*d of %@", "%*d von %@") == [
-        "note en k: 2 placeholders without numbers: a translation must number all of them to reorder them"
+        "note en k: 2 placeholders have no numbers; number them so that translators can reorder them"
       ])
   }
 
@@ -233,8 +232,8 @@ import Testing
     func found(_ text: String) -> [String] {
       android("<string name=\"k\">\(text)</string>", "").findings(of: "invalid-placeholder")
     }
-    #expect(found("Row %*d") == ["warning en k: '%*' is no placeholder that the platform knows"])
-    #expect(found("%.*f km") == ["warning en k: '%.' is no placeholder that the platform knows"])
+    #expect(found("Row %*d") == ["warning en k: '%*' is not a valid placeholder of the platform"])
+    #expect(found("%.*f km") == ["warning en k: '%.' is not a valid placeholder of the platform"])
     #expect(found("100%* of it") == [])
     #expect(found("Rate it %* now") == [])
   }
@@ -263,7 +262,7 @@ import Testing
       "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
     #expect(
       files.findings(of: "placeholder-mismatch") == [
-        "error de p: \(words) stands for an argument that the source does not have, and its "
+        "the placeholder error de p: \(words) is not in the source, and its "
           + "\(meant) is missing"
       ])
     #expect(
@@ -276,16 +275,16 @@ import Testing
     arguments: [
       (
         "{n, plural, one {1 day} other {{n} days}}", "{n, plural, один {1 день} other {{n} дней}}",
-        "invalid-placeholder", "'один' is no category of a plural: no number selects its text"
+        "invalid-placeholder", "'один' is not a plural category, so no number selects its text"
       ),
       (
         "{g, select, female {her} male {his} other {their}}",
         "{g, select, weiblich {ihr} male {sein} other {ihr}}", "placeholder-mismatch",
-        "the branch 'weiblich' is never selected; the source has 'female'"
+        "the branch 'weiblich' is never selected; write 'female' as the source does"
       ),
       (
         "{n, number, percent} left", "{n, number, prozent} übrig", "placeholder-mismatch",
-        "'prozent' is no style of a value; the source has 'percent'"
+        "'prozent' is not a style of a value; write 'percent' as the source does"
       ),
     ])
   func translatedKeywords(_ source: String, _ own: String, _ rule: String, _ message: String) {
@@ -360,7 +359,7 @@ import Testing
         "<string name=\"a\">Fehler %2$d</string>"),
     ])
     let found = files.findings(of: "placeholder-mismatch")
-    #expect(found.contains("warning de a: the source's '%1$s' is missing: its value is not shown"))
+    #expect(found.contains("warning de a: the placeholder '%1$s' is missing, so its value is not shown"))
     #expect(found.count { $0.contains("is missing") } == 1)
     #expect(found.count { $0.contains("does not have") } == 1)
   }
@@ -375,9 +374,9 @@ import Testing
     }
     #expect(
       found("*%2$@, %3$@* and others (%d) here: %4$@")
-        == ["warning en a: 1 of 4 placeholders has no number: number all of them"])
+        == ["warning en a: 1 of 4 placeholders has no number; number all of them"])
     #expect(
       found("%2$@, %@ and %d")
-        == ["warning en a: 2 of 3 placeholders have no number: number all of them"])
+        == ["warning en a: 2 of 3 placeholders have no number; number all of them"])
   }
 }

@@ -188,7 +188,7 @@ import Testing
     let chinese = android("zh", ["one": "%d 个文件", "other": "%d 个文件夹"])
     #expect(
       chinese.findings(of: "unused-plural-category") == [
-        "note zh n plural=one: Chinese never uses the form for 'one'"
+        "note zh n plural=one: Chinese never uses the form for 'one'; remove it"
       ])
     let same = android("zh", ["one": "%d 个", "other": "%d 个"])
     #expect(same.findings(of: "unused-plural-category") == [])

@@ -38,8 +38,8 @@ import Testing
     let files = catalog([de, en, fr], fixed)
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de k: the source says that this entry must not be translated: allow its translation in the source, or remove it",
-        "note fr k: the source says that this entry must not be translated",
+        "warning de k: the source marks this entry as not translatable: allow its translation in the source, or remove it",
+        "note fr k: the source marks this entry as not translatable",
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }
@@ -67,7 +67,7 @@ import Testing
     let many = document(5)
     #expect(
       many.findings(of: "translated-untranslatable") == [
-        "warning de: 5 texts of this file are translated, and the source says that they must not be: allow their translation in the source, or remove them"
+        "the source marks warning de: 5 texts of this file as not translatable; remove their translations, or allow them in the source"
       ])
     let findings = many.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }

@@ -22,7 +22,7 @@ import Testing
     #expect(found("Question: {{Country}}", translated) == [])
     #expect(
       found("Question: {{Country}}", translated.filter { ["de", "nl", "da"].contains($0.key) }) == [
-        "error de a: '{{Land}}' stands for an argument that the source does not have, and its '{{Country}}' is missing"
+        "error de a: the placeholder '{{Land}}' is not in the source, and its '{{Country}}' is missing"
       ])
     // Single braces are mostly those of arguments: half of the translations have to have a word of their own.
     let single = translated.mapValues {

@@ -35,7 +35,7 @@ import Testing
     let wrong = files("It failed. The geocode request was canceled.", "失敗。請求已取消。、", "zh-Hant")
     #expect(
       wrong.findings(of: "punctuation-mismatch") == [
-        "note zh-Hant some.message: ends with '、', where the source ends a sentence: end with '。' instead"
+        "note zh-Hant some.message: the text ends with '、', but the source ends a sentence; end with '。' instead"
       ])
     #expect(
       wrong.catalogs.flatMap { Linter().check($0).findings }

@@ -24,7 +24,7 @@ struct SourceScriptTests {
   func stray() {
     #expect(
       Self.found(key: "a", "Открыть настройки") == [
-        "warning en a: not a letter of it is in the script of English"
+        "warning en a: no letter is in the script of English"
       ])
     #expect(Self.found(key: "a", "ネットワーク一覧").count == 1)
     #expect(
@@ -32,7 +32,7 @@ struct SourceScriptTests {
         "res/values/s.xml": Self.file(["a": "Открыть настройки", "b": "Delete all songs"]),
         "res/values-ru/s.xml": Self.file(["a": "Открыть настройки", "b": "Удалить песни"]),
       ]) == [
-        "warning en a: not a letter of it is in the script of English: this is the text for Russian"
+        "warning en a: no letter is in the script of English; this is the text for Russian"
       ])
   }
 
@@ -72,7 +72,7 @@ struct SourceScriptTests {
         "App/de.lproj/L.strings":
           "\"a\" = \"Einstellungen öffnen\";\n\"b\" = \"Lieder löschen\";\n",
       ]) == [
-        "warning en: 2 source texts of this file have no letter in the script of English"
+        "warning en: 2 source texts of this file have no letter in the script of E; check the source languagenglish"
       ])
   }
 

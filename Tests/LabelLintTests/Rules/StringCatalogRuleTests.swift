@@ -39,7 +39,7 @@ import Testing
     #expect(
       catalog(names.map { "\"\($0)\":\(german)" }.joined(separator: ","))
         .findings(of: "placeholder-mismatch") == [
-          "error de Invite: '%@' stands for an argument that the source does not have"
+          "error de Invite: the placeholder '%@' is not in the source"
         ])
   }
 
@@ -52,7 +52,7 @@ import Testing
     #expect(
       catalog(names.map(key).joined(separator: ",")).findings(of: "missing-translation")
         == ["home.title", "home_title", "homeTitle", "subscribe"].map {
-          "warning en \($0): '\($0)' has no text in the source language: users get the key"
+          "warning en \($0): '\($0)' has no text in the source language, so users get the key"
         })
   }
 
@@ -63,7 +63,7 @@ import Testing
     }
     #expect(
       catalog(keys.joined(separator: ",")).findings(of: "missing-translation") == [
-        "warning en goal.title: 'goal.title' has no text in the source language: users get the key"
+        "warning en goal.title: 'goal.title' has no text in the source language, so users get the key"
       ])
   }
 
@@ -134,7 +134,7 @@ import Testing
     #expect(found("%@ (%lld devices)") == [])
     #expect(
       found("Hold %@, then %@") == [
-        "note en Hold %@, then %@: 2 placeholders without numbers: a translation must number all of them to reorder them"
+        "note en Hold %@, then %@: 2 placeholders have no numbers; number them so that translators can reorder them"
       ])
   }
 
@@ -160,7 +160,7 @@ import Testing
       """)
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning en menu.open: 'menu.open' has no text in the source language: users get the key"
+        "warning en menu.open: 'menu.open' has no text in the source language, so users get the key"
       ])
   }
 }

@@ -90,7 +90,7 @@ import Testing
     }
     #expect(
       files.findings(of: "denormalized-text") == [
-        "note fr: letters and accents are stored apart in 9 texts of this file; the first is here"
+        "note fr: accents are stored as separate characters; save the text in NFC in 9 texts of this file; the first is here"
       ])
   }
 
@@ -162,7 +162,7 @@ import Testing
         "app/res/values/s.xml": CheckedFiles.android(
           "<string name=\"a\"><![CDATA[See <a \(tag)>it</a> now]]></string>")
       ]).findings(of: "compiler-dependent-value").contains(
-        "note en a: Android takes the quotation marks of this attribute away; write them as '\\\"'")
+        "note en a: Android removes the quotation marks of this attribute; write them as '\\\"'")
     }
     #expect(!found("href=https://a.org/x"))
     #expect(!found("href=\"https://a.org/x\""))
@@ -219,7 +219,7 @@ import Testing
       "App/de.lproj/L.strings": "\"a\" = \"Speichern\";\n",
     ])
     #expect(
-      files.findings(of: "over-max-length") == ["warning de a: 9 characters, where at most 8 fit"])
+      files.findings(of: "over-max-length") == ["the text has warning de a: 9 characters, but the limit is 8; shorten it"])
   }
 
   @Test func vocabularies() {
@@ -247,7 +247,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "wrong-script") == [
-        "warning ar a: not a letter of it is in the script of Arabic: this is the text for Welsh"
+        "warning ar a: no letter is in the script of Arabic; this is the text for Welsh"
       ])
   }
 
@@ -271,7 +271,7 @@ import Testing
       found(
         ["Create a new folder here"] + names.map { "Delete the \($0) folder here" },
         ["Направи овде нову фасциклу"] + own.map { "Obriši ovde \($0) fasciklu" }) == [
-          "warning sr k0: not a letter of it is in the script of the other texts in Serbian"
+          "warning sr k0: no letter is in the script of the other texts in Serbian"
         ])
   }
 
@@ -283,7 +283,7 @@ import Testing
         "App/de.lproj/L.strings": "\"a\" = \"Mission Control Center\";",
         "App/ru.lproj/L.strings": "\"a\" = \"Mission Control Center\";",
       ]).findings(of: "wrong-script") == [
-        "note ru a: not a letter of it is in the script of Russian"
+        "note ru a: no letter is in the script of Russian"
       ])
   }
 

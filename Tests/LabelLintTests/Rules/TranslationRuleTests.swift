@@ -15,8 +15,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "note de a: the source says that this entry must not be translated",
-        "warning de b: the source says that this entry must not be translated: allow its translation in the source, or remove it",
+        "note de a: the source marks this entry as not translatable",
+        "warning de b: the source marks this entry as not translatable: allow its translation in the source, or remove it",
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "translated-untranslatable")
@@ -35,11 +35,11 @@ import Testing
     ])
     #expect(
       files.findings(of: "unreviewed-translation") == [
-        "note de Save: this translation waits for a review"
+        "note de Save: this translation is waiting for a review"
       ])
     #expect(
       files.findings(of: "stale-entry") == [
-        "note en Old: Xcode marks 'Old' as stale: mark it as manual if code uses it, or remove it"
+        "note en Old: Xcode marks 'Old' as stale; mark it as manual if code uses it, or remove it"
       ])
     let fuzzy = CheckedFiles([
       "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Save</string>"),
@@ -48,7 +48,7 @@ import Testing
     ])
     #expect(
       fuzzy.findings(of: "unreviewed-translation") == [
-        "note de a: this translation waits for a review"
+        "note de a: this translation is waiting for a review"
       ])
   }
 
@@ -86,8 +86,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation").sorted() == [
-        "warning de song: 'Song' is not translated: users get an empty text",
-        "warning de stop: 'Stop' is not translated: the app shows the key",
+        "warning de song: 'Song' is not translated, so users get an empty text",
+        "warning de stop: 'Stop' is not translated, so the app shows the key",
       ])
   }
 
@@ -135,8 +135,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "error de sort_entries: the array has 2 items, its source 3",
-        "warning de days: the array has 8 items, its source 7",
+        "error de sort_entries: the array has 2 items, but its source has 3",
+        "warning de days: the array has 8 items, but its source has 7",
       ])
   }
 
@@ -243,8 +243,7 @@ import Testing
     }
     #expect(
       files(keeping: ["ru", "ja", "ko", "th"]).findings(of: "untranslated-copy") == [
-        "note en size: 'Ledger' is left as it is in 4 of 9 locales: translate it, or mark a name as "
-          + "not translatable"
+        "note en size: 'Ledger' is not translated in 4 of 9 locales; translate it, or mark a name as not translatable"
       ])
     #expect(
       files(keeping: ["ru", "ja", "ko"]).findings(of: "untranslated-copy").count == 3)
@@ -264,7 +263,7 @@ import Testing
       let files = CheckedFiles(["app/res/values/s.xml": body, "app/res/\(folder)/s.xml": body])
       #expect(
         files.findings(of: "invalid-locale") == [
-          "warning \(folder): '\(folder)' names a language or region that is not registered"
+          "warning \(folder): '\(folder)' names a language or region that is not registered; correct the code"
         ])
     }
   }
@@ -295,7 +294,7 @@ import Testing
     #expect(found("App-InfoPlist") == [])
     #expect(
       found("Localizable") == [
-        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is not in the source language"
+        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is not in the source language; remove it or add it there"
       ])
   }
 
@@ -376,7 +375,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "extra-translation") == [
-        "warning de a: 'a' has another type in the source language: 'string'"
+        "warning de a: 'a' is a 'string' in the source language; use the same type"
       ])
   }
 

@@ -21,8 +21,7 @@ struct ValueTypeTests {
   @Test func theFormThatContradictsIsTold() {
     #expect(
       stringsdict("%#@n@", "li", "%li file", "%@ files") == [
-        "error en k plural=other: '%@' takes another type of value than its variable, whose value"
-          + " type is a whole number"
+        "error en k plural=other: '%@' does not match its variable, whose value type is a whole number; use the same type"
       ])
     #expect(stringsdict("%#@n@", "lu", "%lu file", "%lu files") == [])
     #expect(stringsdict("%1$@ has %2$#@n@", "d", "%2$d file", "%2$d files") == [])

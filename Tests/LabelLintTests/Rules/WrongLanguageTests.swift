@@ -57,8 +57,8 @@ struct WrongLanguageTests {
       Self.found([
         "": Self.english, "pl": Self.polish, "szl": Self.polish, "csb": Self.polish,
       ]) == [
-        "warning csb: the texts for Kashubian (csb) are those for Polish (pl): 20 of 20",
-        "warning szl: the texts for Silesian (szl) are those for Polish (pl): 20 of 20",
+        "warning csb: 20 of 2 texts for Kashubian (csb) are the same as for Polish (pl); translate them0",
+        "warning szl: 20 of 2 texts for Silesian (szl) are the same as for Polish (pl); translate them0",
       ])
   }
 
@@ -78,7 +78,7 @@ struct WrongLanguageTests {
   func otherLetters() {
     #expect(
       Self.found(["": Self.english, "ar": Array(Self.polish.prefix(6)), "xh": Self.polish]) == [
-        "warning ar: the texts for Arabic (ar) are those for Xhosa (xh): 6 of 6"
+        "warning ar: 6 of 6 texts for Arabic (ar) are the same as for Xhosa (xh); translate them"
       ])
   }
 
@@ -159,7 +159,7 @@ struct WrongLanguageTests {
     func table(_ texts: [String]) -> String {
       texts.enumerated().map { "\"t\($0)\" = \"\($1)\";\n" }.joined()
     }
-    let message = "the texts for Swedish (sv) are those for Polish (pl): 6 of 6"
+    let message = "6 of 6 texts for Swedish (sv) are the same as for Polish (pl); translate them"
     let (english, polish) = (Self.english.prefix(6), Self.polish.prefix(6))
     #expect(
       CheckedFiles([
@@ -183,7 +183,7 @@ struct WrongLanguageTests {
   func moreTexts() {
     #expect(
       Self.found(["": Self.english, "xh": Self.polish, "zu": Array(Self.polish.prefix(8))]) == [
-        "warning zu: the texts for Zulu (zu) are those for Xhosa (xh): 8 of 8"
+        "warning zu: 8 of 8 texts for Zulu (zu) are the same as for Xhosa (xh); translate them"
       ])
   }
 }

@@ -2,15 +2,17 @@
 struct DenormalizedText: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("report-order", "Whether marks in another order count too.")
+  @Option("report-order", "Whether marks in an unusual order are reported too.")
   var reportsOrder = false
 
   static let metadata = RuleMetadata(
     id: "denormalized-text", family: .localization, severity: .note, isFixable: true,
-    summary: "Letters and their accents are stored as two characters where there is one.",
+    summary: """
+      A text stores a letter and its accent as two characters, although one character exists.
+      """,
     rationale: """
-      Searching, sorting and comparing miss such a text: it looks the same as another one and is \
-      stored otherwise.
+      Such a text looks the same as another one but is stored differently. Searching, sorting and \
+      comparing miss it.
       """,
     remedy: "Save the file in Unicode's form C (NFC).",
     guidelines: [],
@@ -45,7 +47,7 @@ struct DenormalizedText: TextRule {
     var verdict = Verdict(decoded: start..<end, .apart, pattern: "")
     verdict.groupMessage = { .apart(count: $0) }
     verdict.fix(
-      0..<pair.decoded.count, with: String(decoding: composed, as: UTF8.self), "Write it in form C",
+      0..<pair.decoded.count, with: String(decoding: composed, as: UTF8.self), "Write it in NFC",
       safety: .safe)
     verdicts.append(verdict)
   }
@@ -82,11 +84,11 @@ struct DenormalizedText: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let apart: Self = "letters and accents are stored apart"
+  fileprivate static let apart: Self = "accents are stored as separate characters; save the text in NFC"
 
   fileprivate static func apart(count: Int) -> Self {
     count == 1
-      ? "letters and accents are stored apart in one text of this file"
-      : "letters and accents are stored apart in \(count) texts of this file; the first is here"
+      ? "one text of this file stores accents as separate characters; save the file in NFC"
+      : "\(count) texts of this file store accents as separate characters, the first is here; save the file in NFC"
   }
 }

@@ -7,15 +7,13 @@ struct InvisibleText: TextRule {
 
   static let metadata = RuleMetadata(
     id: "invisible-text", family: .accessibility, severity: .note,
-    levelRemark: """
-      A warning in certain labels.
-      """, isFixable: true,
-    summary: "A text has characters that cannot be seen, or a label has stray blanks.",
+    levelRemark: "It is a warning on known labels.", isFixable: true,
+    summary: "A text contains invisible characters, or a label has stray spaces.",
     rationale: """
-      Some voices speak them or pause at them, Braille displays show a cell for each, and a search \
-      for the word does not find it.
+      Some voices speak these characters or pause at them. Braille displays show a cell for each. \
+      A search for the word does not find it.
       """,
-    remedy: "Remove them.",
+    remedy: "Remove these characters.",
     guidelines: [],
     flagged: [
       RuleExample("Save⟦\u{200B}⟧ all", key: "save_content_description"),
@@ -34,7 +32,7 @@ struct InvisibleText: TextRule {
       RuleExample(
         "\tDefault", key: "904.title",
         comment: "Class = \"NSMenuItem\"; title = \"\\tDefault\"; ObjectID = \"904\";",
-        formats: [.strings], remark: "Interface Builder's own menus are indented so"),
+        formats: [.strings], remark: "Interface Builder's own menus are indented like this"),
     ])
 
   /// Languages that mark where a line may end (Unicode, line breaking of class SA).
@@ -128,8 +126,8 @@ struct InvisibleText: TextRule {
     case 0x180E: return ("a Mongolian vowel separator", nil)
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return ("a character of private use", nil)
-    case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: return ("no character", nil)
-    default: return isUnassigned(scalar) ? ("a character that Unicode does not have", nil) : nil
+    case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: return ("a code point that is not a character", nil)
+    default: return isUnassigned(scalar) ? ("a character that Unicode does not define", nil) : nil
     }
   }
 
@@ -233,7 +231,7 @@ struct InvisibleText: TextRule {
     where pair.decoded[index] == 0x20 && pair.decoded[index - 1] == 0x20 {
       var verdict = Verdict(
         decoded: index - 1..<index + 1, .double, pattern: "double", level: .warning)
-      verdict.fix(index - 1..<index + 1, with: " ", "Write one blank", safety: .safe)
+      verdict.fix(index - 1..<index + 1, with: " ", "Write one space", safety: .safe)
       verdicts.append(verdict)
       return
     }
@@ -244,9 +242,9 @@ extension Finding.Wording {
   fileprivate static func holds(_ name: Finding.Wording, _ scalar: Unicode.Scalar) -> Self {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    return "holds \(name) (U+\(locale: number))"
+    return "contains \(name) (U+\(locale: number)); remove it"
   }
 
-  fileprivate static let edge: Self = "a label begins or ends with a blank"
-  fileprivate static let double: Self = "two blanks in a row in a label"
+  fileprivate static let edge: Self = "the label begins or ends with a space; remove it"
+  fileprivate static let double: Self = "the label has two spaces in a row; write one"
 }

@@ -2,7 +2,7 @@
 struct LostAccent: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("allow", "Words that are right as they are.")
+  @Option("allow", "Words that are correct without accents.")
   var allow: Set<String> = []
 
   /// A text left in another language has no marks to lose.
@@ -10,13 +10,16 @@ struct LostAccent: TextRule {
 
   static let metadata = RuleMetadata(
     id: "lost-accent", family: .localization, severity: .note,
-    summary: "A word has lost the marks on its letters that it has in other texts of the locale.",
+    summary: "A word lacks the accents that it has in other texts of the locale.",
     rationale: """
-      Speech synthesis stresses such a word wrongly or reads it as another word, and searching for \
-      the right spelling misses it. Often it was typed on a keyboard without the letters.
+      Speech synthesis stresses such a word wrongly or reads it as another word. A search for the \
+      correct spelling misses it. Often somebody typed the word on a keyboard without these \
+      letters.
       """,
-    remedy:
-      "Write the word as the other texts do, unless it is another word or the others are misspelt.",
+    remedy: """
+      Write the word as the other texts do. Keep it if it is another word, or if the others are \
+      misspelt.
+      """,
     guidelines: [],
     flagged: [
       RuleExample(
@@ -42,7 +45,7 @@ struct LostAccent: TextRule {
         beside: [
           ExampleEntry("latest_title", "Últimos vídeos", source: "Latest videos"),
           ExampleEntry("captions_title", "Subtítulos", source: "Captions"),
-        ], remark: "two words, told as one finding"),
+        ], remark: "two words, reported as one finding"),
     ],
     accepted: [
       RuleExample(
@@ -153,10 +156,10 @@ struct LostAccent: TextRule {
 
 extension Finding.Wording {
   fileprivate static func lost(_ word: String, _ usual: String) -> Self {
-    "\(quoting: word) is written \(quoting: usual) elsewhere"
+    "\(quoting: word) lacks its accents; other texts write \(quoting: usual)"
   }
 
   fileprivate static func lost(_ count: Int, _ first: Self) -> Self {
-    "\(count) words have lost their marks: \(first)"
+    "\(count) words lack their accents; the first: \(first)"
   }
 }

@@ -8,12 +8,17 @@ struct UnbalancedBidi: TextRule {
   static let metadata = RuleMetadata(
     id: "unbalanced-bidi", family: .localization, severity: .warning,
     levelRemark: """
-      A note where the control opens the direction that the locale has anyway, and where it \
-      overrides the direction and is closed or sets that of the paragraph.
+      It is a note if the control opens the direction that the locale already has. It is also a \
+      note if the control overrides the direction and is closed, or sets the direction of the \
+      paragraph.
       """, isFixable: true,
-    summary: "A control of text direction is opened and not closed, or closed and not opened.",
-    rationale: "Whatever text follows is shown in the wrong order, and no one sees the cause.",
-    remedy: "Close each embedding with U+202C and each isolate with U+2069, in the same paragraph.",
+    summary: """
+      A bidi control character opens a text direction that is never closed, or closes one that was \
+      never opened.
+      """,
+    rationale: "The text that follows is shown in the wrong order, and nobody sees the cause.",
+    remedy:
+      "Close each embedding with U+202C and each isolate with U+2069 in the same paragraph.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -26,7 +31,7 @@ struct UnbalancedBidi: TextRule {
       RuleExample("\u{200F}النص", language: "ar", source: "The text", key: "mark_text"),
       RuleExample(
         "\u{202B}%1$d پیوست", language: "fa", source: "%1$d attachments", key: "count_text",
-        remark: "before all words, where it sets the direction of the paragraph and ends with it"),
+        remark: "it is before all words, so it sets the direction of the paragraph and ends with it"),
       RuleExample(
         "\u{202B}\u{200F}%1$s (%2$s)", language: "fa", source: "%1$s (%2$s)",
         key: "attachment_summary", remark: "the words come from placeholders"),
@@ -152,7 +157,7 @@ struct UnbalancedBidi: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let open: Self = "a control of text direction is not closed in its paragraph"
-  fileprivate static let stray: Self = "closes a text direction that nothing has opened"
-  fileprivate static let override: Self = "overrides the direction of the text"
+  fileprivate static let open: Self = "a bidi control character is not closed; close it in the same paragraph"
+  fileprivate static let stray: Self = "a bidi control character closes a direction that was never opened; remove it"
+  fileprivate static let override: Self = "a bidi control character overrides the direction of the text; remove it unless that is intended"
 }

@@ -9,15 +9,16 @@ struct ExtraTranslation: CatalogRule {
     id: "extra-translation", family: .localization, severity: .warning,
     summary: "A locale has a key that the source language lacks.",
     rationale: """
-      The text was renamed or removed in the source and left behind in a translation: translators \
-      go on paying for it. On Android a key that only some locales have crashes the look-up in all \
-      others: with `--sources`, one that code asks for is an error, and so is one that stands only in \
-      folders with more qualifiers, such as `values-fr-land` or `values-fr-feminine`, and each of a set \
-      without a default folder. A key of Apple's formats that is a \
-      phrase is the source text itself, which users of the source language read; with `--sources`, one that no code \
-      writes down is left behind, too.
+      Somebody renamed or removed the text in the source but left the translation. Translators \
+      still maintain it, and their work costs money. On Android, a key that only some locales have \
+      crashes the app in all others when code asks for it. Such a key is an error if `--sources` \
+      shows that code uses it. It is also an error if the key is only in folders with more \
+      qualifiers, such as `values-fr-land` or `values-fr-feminine`, or if the set has no default \
+      folder. In Apple's formats, a key that is a phrase is the source text itself, which users of \
+      the source language read. With `--sources`, such a key is also reported if no code contains \
+      it.
       """,
-    remedy: "Remove the entry, or bring the key back to the source.",
+    remedy: "Remove the entry, or add the key to the source again.",
     guidelines: [],
     accepted: [
       RuleExample("Annuler", language: "fr", remark: "a flavour's key that `main` has")
@@ -188,7 +189,7 @@ struct ExtraTranslation: CatalogRule {
       } with: { finding in
         finding.detail = "many"
         finding.related = owners.map {
-          Related(catalog.keySpan(of: $0), "stands only here")
+          Related(catalog.keySpan(of: $0), "is only here")
         }
       }
       return
@@ -238,25 +239,25 @@ struct SourceKeySet {
 
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
-    "\(quoting: key) is not in the source language"
+    "\(quoting: key) is not in the source language; remove it or add it there"
   }
 
   fileprivate static func qualifiedOnly(_ key: String, _ folders: [String]) -> Self {
     var names: Self = "\(quoting: folders.first ?? "")"
     if folders.count == 2 { names = "\(names) and \(quoting: folders[1])" }
     if folders.count > 2 { names = "\(names) and \(folders.count - 1) more such folders" }
-    return "\(quoting: key) stands only in \(names): elsewhere the app stops when it asks for it"
+    return "\(quoting: key) is only in \(names), so the app crashes elsewhere; add it to the default folder"
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {
-    "\(quoting: key) is not in the source language, and \(visible: path):\(line) uses it"
+    "\(quoting: key) is not in the source language, but \(visible: path):\(line) uses it; add it there"
   }
 
   fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {
-    "\(quoting: key) has another type in the source language: \(quoting: table.androidName)"
+    "\(quoting: key) is a \(quoting: table.androidName) in the source language; use the same type"
   }
 
   fileprivate static func extraKeys(_ count: Int) -> Self {
-    "\(count) keys are not in the source language"
+    "\(count) keys are not in the source language; remove them or add them there"
   }
 }

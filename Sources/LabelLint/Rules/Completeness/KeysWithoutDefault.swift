@@ -53,7 +53,7 @@ extension ExtraTranslation {
     } with: { finding in
       finding.detail = "default"
       finding.related = owners.dropFirst().map {
-        Related(catalog.keySpan(of: $0.entry), "is in no default folder")
+        Related(catalog.keySpan(of: $0.entry), "is not in a default folder")
       }
     }
     return true
@@ -69,10 +69,10 @@ extension ExtraTranslation {
 
 extension Finding.Wording {
   fileprivate static func withoutDefault(_ key: String) -> Self {
-    "\(quoting: key) is in no default folder: in other languages the app crashes when it asks for it"
+    "\(quoting: key) is not in a default folder, so the app crashes in other languages; add it there"
   }
 
   fileprivate static func manyWithoutDefault(_ count: Int) -> Self {
-    "\(count) keys are in no default folder: in other languages the app crashes when it asks for one"
+    "\(count) keys are not in a default folder, so the app crashes in other languages; add them there"
   }
 }

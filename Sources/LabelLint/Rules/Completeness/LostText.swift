@@ -10,16 +10,16 @@ package struct LostText: CatalogRule {
   /// All that is said of the rule.
   package static let metadata = RuleMetadata(
     id: "lost-text", family: .localization, severity: .error,
-    summary: "Texts that were there before are gone, alone or with their locale, file or set.",
+    summary: "Texts of an earlier run are gone, or their whole locale, file or set is gone.",
     rationale: """
-      A finding that is not found again looks mended. Where its text was not read again, nobody knows: \
-      a catalog that was cut off, or a folder of translations that is gone, has no findings either, and \
-      users get another language, or keys, instead.
+      A finding that disappears looks fixed. If label-lint could not read its text again, nobody \
+      knows. A catalog that was cut off has no findings, and neither has a folder of translations \
+      that is gone. Users get another language, or keys, instead.
       """,
-    remedy:
-      """
-      Bring the texts back, or accept that they are gone: `label-lint baseline removed SET --reason TEXT`, with \
-      `--locale TAG` for those of a locale, and `--key KEY` for that of a key.
+    remedy: """
+      Restore the texts. If they are gone on purpose, accept that with `label-lint baseline \
+      removed SET --reason TEXT`. Add `--locale TAG` for the texts of a locale, and `--key KEY` \
+      for the text of a key.
       """,
     guidelines: [
       GuidelineClause(

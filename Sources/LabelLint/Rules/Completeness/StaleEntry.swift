@@ -5,7 +5,7 @@ struct StaleEntry: CatalogRule {
   /// Empty where it is not known: then an entry may still be used by it, whatever release it names.
   @Option(
     "release",
-    "The release that is built, compared with `RemovedIn`, which says nothing without it.")
+    "The release that you build. `RemovedIn` is compared with it, and has no effect without it.")
   var release = ""
   /// Number of such entries in a table above which they are reported as one finding.
   @Option(
@@ -15,16 +15,16 @@ struct StaleEntry: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "stale-entry", family: .localization, severity: .note,
-    summary: "An entry is no longer used by the app.",
+    summary: "The app no longer uses an entry.",
     rationale: """
-      Translators go on paying for texts that nobody reads, and corrections are made where they \
-      change nothing. Xcode marks entries as stale that its build has not met: it does not see keys that \
-      code makes, or that other packages look up. With `--sources`, entries whose key some code writes \
-      down are none.
+      Translators still maintain texts that nobody reads, and corrections are made where they have \
+      no effect. Xcode marks an entry as stale if its build did not find the key. It does not see \
+      keys that code builds, or that other packages look up. With `--sources`, an entry is not \
+      reported if some code contains its key.
       """,
     remedy: """
-      Mark the entry as manual where code makes its key or another package looks it up; remove it \
-      otherwise.
+      Mark the entry as manual if code builds its key or another package looks it up. Otherwise \
+      remove it.
       """,
     guidelines: [],
     accepted: [
@@ -120,17 +120,17 @@ extension RuleContext {
 extension Finding.Wording {
   fileprivate static func stale(_ key: String, wasLookedFor: Bool) -> Self {
     wasLookedFor
-      ? "Xcode marks \(quoting: key) as stale, and no code that was read has it"
-      : "Xcode marks \(quoting: key) as stale: mark it as manual if code uses it, or remove it"
+      ? "Xcode marks \(quoting: key) as stale, and no code that was read contains it; remove it"
+      : "Xcode marks \(quoting: key) as stale; mark it as manual if code uses it, or remove it"
   }
 
   fileprivate static func removed(_ key: String) -> Self {
-    "\(quoting: key) is no longer used by the app"
+    "the app no longer uses \(quoting: key); remove it"
   }
 
   fileprivate static func manyStale(_ count: Int, wasLookedFor: Bool) -> Self {
     wasLookedFor
-      ? "\(count) entries are stale or removed, and no code that was read has their keys"
-      : "\(count) entries are stale or removed: mark those that code uses as manual, and remove the others"
+      ? "\(count) entries are stale or removed, and no code that was read contains their keys; remove them"
+      : "\(count) entries are stale or removed; mark those that code uses as manual, and remove the others"
   }
 }

@@ -2,13 +2,14 @@
 struct TranslatedUntranslatable: CatalogRule {
   static let metadata = RuleMetadata(
     id: "translated-untranslatable", family: .localization, severity: .warning, isFixable: true,
-    summary: "A locale has a value of its own for an entry that must not be translated.",
+    summary: "A locale has its own value for an entry that must not be translated.",
     rationale: """
-      Names of services, keys and addresses are the same in all languages: a value that drifts from \
-      the source breaks the feature for the users of that language.
+      Names of services, keys and addresses are the same in all languages. A value that differs \
+      from the source breaks the feature for the users of that language.
       """,
-    remedy:
-      "Allow the translation in the source where it is wanted; else remove the entry from the translation.",
+    remedy: """
+      Remove the entry from the translation. If the translation is wanted, allow it in the source.
+      """,
     guidelines: [],
     accepted: [
       RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
@@ -181,19 +182,19 @@ struct TranslatedUntranslatable: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static let needsNoCopy: Self =
-    "the source says that this entry must not be translated"
+    "the source marks this entry as not translatable"
   fileprivate static let mustNotBeTranslated: Self =
     """
-    the source says that this entry must not be translated: allow its translation in the source, or remove it
+    the source marks this entry as not translatable; remove this translation, or allow it in the source
     """
 
   fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {
     """
-    \(count) texts of this file are translated, and the source says that they must not be: allow their translation \
-    in the source, or remove them
+    the source marks \(count) texts of this file as not translatable; remove their translations, \
+    or allow them in the source
     """
   }
 
   fileprivate static let marksItself: Self =
-    "this translation says that it must not be translated; the source does not"
+    "this translation is marked as not translatable, but the source is not; remove the mark"
 }

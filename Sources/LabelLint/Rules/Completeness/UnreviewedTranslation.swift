@@ -7,12 +7,12 @@ struct UnreviewedTranslation: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "unreviewed-translation", family: .localization, severity: .note,
-    summary: "A translation waits for a review.",
+    summary: "A translation is waiting for a review.",
     rationale: """
-      The text was translated by a machine, or its source changed since: nobody has said that users \
+      A machine translated the text, or its source changed since. Nobody has confirmed that users \
       of that language can rely on it.
       """,
-    remedy: "Read the text beside its source, put it right, and mark it as translated.",
+    remedy: "Compare the text with its source, correct it, and mark it as translated.",
     guidelines: [],
     accepted: [
       RuleExample("Save", remark: "`needs_review` in the source language"),
@@ -107,20 +107,20 @@ struct UnreviewedTranslation: CatalogRule {
         Related(
           span($0.place),
           isByMachine($0.place, catalog)
-            ? "was translated by a machine and waits for a review" : "waits for a review")
+            ? "is a machine translation that nobody has reviewed" : "is waiting for a review")
       }
     }
   }
 }
 
 extension Finding.Wording {
-  fileprivate static let waits: Self = "this translation waits for a review"
+  fileprivate static let waits: Self = "this translation is waiting for a review"
   fileprivate static let waitsByMachine: Self =
-    "a machine made this translation, and nobody has reviewed it"
+    "nobody has reviewed this machine translation"
 
   fileprivate static func manyWait(_ count: Int, byMachine: Int) -> Self {
     byMachine == 0
-      ? "\(count) translations wait for a review"
-      : "\(count) translations wait for a review, a machine made \(byMachine) of them"
+      ? "\(count) translations are waiting for a review"
+      : "\(count) translations are waiting for a review, and \(byMachine) of them are machine translations"
   }
 }

@@ -2,10 +2,11 @@
 struct CatalogWithoutTarget: CatalogRule {
   static let metadata = RuleMetadata(
     id: "catalog-without-target", family: .localization, severity: .note,
-    summary: "No target of the Xcode project is built with a catalog.",
+    summary: "No target of the Xcode project contains a catalog.",
     rationale: """
-      Xcode builds an app with the files that a target has or that lie in a folder it synchronizes. \
-      No user gets the texts of any other: they are not read, and nothing else is said of them.
+      Xcode builds an app from the files that a target contains, or that are in a folder that it \
+      synchronizes. No user gets the texts of any other file, so label-lint does not read them and \
+      reports nothing else about them.
       """,
     remedy: "Add the file to a target in Xcode, or remove it.",
     guidelines: [],
@@ -30,7 +31,7 @@ struct CatalogWithoutTarget: CatalogRule {
       finding.detail = "target"
       finding.members = files.count
       finding.related = files.dropFirst().map {
-        Related(SourceSpan(file: $0, bytes: .zero), "neither is this one")
+        Related(SourceSpan(file: $0, bytes: .zero), "nor does one contain this catalog")
       }
     }
   }
@@ -39,7 +40,7 @@ struct CatalogWithoutTarget: CatalogRule {
 extension Finding.Wording {
   fileprivate static func leftOut(_ count: Int) -> Self {
     count == 1
-      ? "no target of the Xcode project is built with this catalog"
-      : "no target of the Xcode project is built with \(count) catalogs of this table"
+      ? "no target of the Xcode project contains this catalog; add it to one, or remove it"
+      : "no target of the Xcode project contains \(count) catalogs of this table; add them to one, or remove them"
   }
 }

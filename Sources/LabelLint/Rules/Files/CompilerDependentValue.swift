@@ -5,15 +5,18 @@ struct CompilerDependentValue: TextRule, CatalogRule {
   static let metadata = RuleMetadata(
     id: "compiler-dependent-value", family: .localization, severity: .note,
     levelRemark: """
-      A warning where Compose shows a backslash or a second percent sign, where a quotation mark \
+      It is a warning if Compose shows a backslash or a second percent sign, if a quotation mark \
       is not closed, and for half of a surrogate pair.
       """, isFixable: true,
-    summary: "A value is read otherwise than its author wrote it, or differently by two compilers.",
+    summary: "Compilers read a value differently, or otherwise than its author wrote it.",
     rationale: """
-      Gradle builds and platform builds show users two different texts; Compose shows the escapes of \
-      Android as they are. What the author meant is one of them at most.
+      Gradle builds and platform builds show users two different texts, and the author meant at \
+      most one of them. Compose shows the escapes of Android literally.
       """,
-    remedy: "Write the value so that all readers agree: quote the whole text, or use an escape.",
+    remedy: """
+      Write the value so that all compilers read the same text. Quote the whole text, or use an \
+      escape.
+      """,
     guidelines: [],
     flagged: [
       RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose]),
@@ -23,12 +26,12 @@ struct CompilerDependentValue: TextRule, CatalogRule {
         formats: [.compose]),
       RuleExample(
         "⟦\"Press it now\"⟧", key: "press_text", formats: [.compose],
-        remark: "Android takes such quotes away"),
+        remark: "Android removes such quotes"),
     ],
     accepted: [
       RuleExample(
         "\"  padded  \"", formats: [.android, .strings, .xcstrings],
-        remark: "closed quotes keep their blanks in both"),
+        remark: "closed quotes keep their spaces in both"),
       RuleExample(
         "\"Yes\" or \"no\"", key: "choice_text", formats: [.compose], remark: "two quotations"),
       RuleExample("Don't save", key: "dont_save"),
@@ -180,16 +183,16 @@ struct CompilerDependentValue: TextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func escape(_ text: String) -> Self {
-    "Compose shows \(quoting: text) with its backslash"
+    "Compose shows \(quoting: text) with its backslash; remove the backslash"
   }
 
-  fileprivate static let percents: Self = "Compose shows both signs of '%%'"
+  fileprivate static let percents: Self = "Compose shows both signs of '%%'; write one"
 
   fileprivate static let quotes: Self =
-    "Compose shows the quotation marks around the text, which Android would take away"
+    "Compose shows the quotation marks around the text, which Android would remove; remove them"
   fileprivate static let eatenQuotes: Self =
-    "Android takes the quotation marks of this attribute away; write them as '\\\"'"
-  fileprivate static let joined: Self = "the break is no character: the words around it are joined"
+    "Android removes the quotation marks of this attribute; write them as '\\\"'"
+  fileprivate static let joined: Self = "the line break is dropped, so the words around it run together; write a space"
   fileprivate static let openQuote: Self =
-    "a quotation mark is not closed: it is taken away, and the blanks behind it are kept"
+    "a quotation mark is not closed, so it is removed and the spaces after it are kept; close or escape it"
 }

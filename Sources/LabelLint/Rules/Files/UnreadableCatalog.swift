@@ -7,14 +7,17 @@ package struct UnreadableCatalog: CatalogRule {
   package static let metadata = RuleMetadata(
     id: "unreadable-catalog", family: .localization, severity: .error,
     levelRemark: """
-      A warning or note where the file is read, but perhaps not as its author meant it.
+      It is a warning or note if label-lint can read the file, but perhaps not as its author meant \
+      it.
       """, isFixable: true,
     summary: "A catalog cannot be read as it is written, in part or as a whole.",
     rationale: """
-      Nothing behind such a place reaches users, and nothing behind it is checked: some platforms \
-      stop the build there, others drop the rest of the file without a word.
+      Entries after this place may be lost. Some build tools fail here, and others drop the rest \
+      of the file without an error. label-lint cannot check texts that it cannot read.
       """,
-    remedy: "Correct the file at the place named; other entries are checked all the same.",
+    remedy: """
+      Correct the file at this place. label-lint still checks the other entries that it can read.
+      """,
     guidelines: [],
     accepted: [
       RuleExample("", remark: "a blank `.strings` file"),
@@ -123,26 +126,26 @@ package struct UnreadableCatalog: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func noTarget(_ name: String) -> Self {
-    "refers to the string \(quoting: name), which no file of the catalog defines: unless a library does, the build stops"
+    "refers to the string \(quoting: name), which no file of the catalog defines; unless a library defines it, the build fails"
   }
 
   fileprivate static func ownTarget(_ name: String) -> Self {
-    "refers to itself, \(quoting: name): the app stops or shows nothing"
+    "\(quoting: name) refers to itself, so the app crashes or shows nothing"
   }
 
   fileprivate static func circle(_ name: String) -> Self {
-    "refers to the string \(quoting: name), which refers back to this one: the app stops or shows nothing"
+    "refers to the string \(quoting: name), which refers back to this one, so the app crashes or shows nothing"
   }
 
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {
-    "table \(quoting: table) is in two string catalogs of one target, here and in \(quoting: other): Xcode refuses it"
+    "table \(quoting: table) is in two string catalogs of one target, here and in \(quoting: other); Xcode refuses it, so merge them"
   }
 
   fileprivate static func sameTable(_ table: String, old: CatalogFormat) -> Self {
-    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once: Xcode refuses it in one target"
+    "table \(quoting: table) is both a string catalog and \(quoting: "." + old.rawValue), which Xcode refuses in one target; keep one"
   }
 
   fileprivate static func refusedTable(_ table: String, old: CatalogFormat) -> Self {
-    "table \(quoting: table) is a string catalog and \(quoting: "." + old.rawValue) at once in one target: Xcode refuses it"
+    "table \(quoting: table) is both a string catalog and \(quoting: "." + old.rawValue) in one target, which Xcode refuses; keep one"
   }
 }

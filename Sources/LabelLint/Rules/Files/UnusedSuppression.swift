@@ -4,12 +4,13 @@
 struct UnusedSuppression: CatalogRule {
   static let metadata = RuleMetadata(
     id: "unused-suppression", family: .localization, severity: .note, isFixable: true,
-    summary: "A comment or attribute silences nothing, or names a rule that does not exist.",
+    summary: "A comment or attribute suppresses nothing, or names a rule that does not exist.",
     rationale: """
-      A suppression that outlives its fault silences the next one before anybody has seen it, and \
-      one with a misspelt name silences nothing although everybody believes it does.
+      A suppression that is left after its problem was fixed hides the next problem before anybody \
+      sees it. A suppression with a misspelt name hides nothing, although everybody believes it \
+      does.
       """,
-    remedy: "Remove it, or name the rule that is meant.",
+    remedy: "Remove it, or correct the name of the rule.",
     guidelines: [],
     accepted: [
       RuleExample("Save", remark: "`tools:ignore` with a check of another tool")

@@ -64,11 +64,11 @@ enum DoubledPercent {
 
 extension Finding.Wording {
   fileprivate static let shown: Self =
-    "'%%' is shown as two signs unless code formats the text, and it has nothing to fill in"
+    "users will see both signs of '%%' unless code formats the text, and there is no value to fill in; write '%'"
   fileprivate static let surelyShown: Self =
-    "'%%' is shown as two signs: the code that shows the text puts nothing in"
+    "users will see both signs of '%%', because the code fills in no value; write '%'"
   fileprivate static let shownUnlike: Self =
-    "'%%' is shown as two signs: nothing is filled in, and the source writes one"
+    "users will see both signs of '%%', because no value is filled in; write '%' as the source does"
   fileprivate static let single: Self =
-    "the source writes the percent sign twice, as for a formatter: one of both texts is wrong"
+    "the source writes the percent sign twice, as for a formatter, but this text once; one of the two is wrong"
 }

@@ -8,14 +8,14 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,
-    summary: "A placeholder, variable or value type of a format string cannot work.",
+    summary: "A placeholder, variable or value type of a format string does not work.",
     rationale: """
-      Android stops with an exception; Apple platforms and Compose print the placeholder itself, or \
+      Android throws an exception. Apple platforms and Compose print the placeholder itself, or \
       nothing, where users expect a number or a name.
       """,
     remedy: """
-      Write the specifier as the platform knows it (`%1$s` on Android and Compose, `%1$@` on Apple \
-      platforms), and a percent sign of a formatted text twice: `100%%`.
+      Write the specifier as the platform expects it (`%1$s` on Android and Compose, `%1$@` on \
+      Apple platforms). In a formatted text, write a percent sign twice: `100%%`.
       """,
     guidelines: [],
     flagged: [
@@ -23,7 +23,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),
       RuleExample(
         "%1$s : 30⟦% d⟧e remise", language: "fr", source: "%1$s: 30%% off", key: "discount_text",
-        formats: [.android], remark: "a blank is a flag: Java takes the word's first letter"),
+        formats: [.android], remark: "a space is a flag, so Java reads the first letter of the word"),
       RuleExample("%1$@ is 20⟦% o⟧ff", key: "discount_text", formats: [.strings, .xcstrings]),
       RuleExample(
         "Photo %1$lld or ⟦%1$@⟧", key: "photo_text", formats: [.strings, .xcstrings],
@@ -303,24 +303,24 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func takesWord(_ words: String) -> Self {
-    "\(quoting: words) is read as a placeholder: the text has others, and needs '%%' here"
+    "\(quoting: words) is read as a placeholder, because the text has others; write '%%' here"
   }
 
   fileprivate static func invalid(
     _ words: String, _ code: PlaceholderProblem.Code, isThrownAt: Bool
   ) -> Self {
     switch code {
-    case .argumentTypeConflict: "\(quoting: words) uses an argument as a second type of value"
-    case .missingOther: "\(quoting: words) has no branch `other`"
+    case .argumentTypeConflict: "\(quoting: words) uses an argument as another type of value than before; use one type"
+    case .missingOther: "\(quoting: words) has no branch `other`; add it"
     case .unknownCategory:
-      "\(quoting: words) is no category of a plural: no number selects its text"
-    case .unmatchedBrace: "\(quoting: words) is never closed"
-    case .printedLiterally: "\(quoting: words) is printed as it is: Compose knows `%1$s` and `%1$d`"
-    case .missingFormatArgument: "\(quoting: words) repeats an argument, and none stands before it"
+      "\(quoting: words) is not a plural category, so no number selects its text"
+    case .unmatchedBrace: "\(quoting: words) is not closed; add the closing brace"
+    case .printedLiterally: "users will see \(quoting: words) literally, because Compose supports only `%1$s` and `%1$d`"
+    case .missingFormatArgument: "\(quoting: words) repeats the previous argument, but there is none"
     default:
       isThrownAt
-        ? "\(quoting: words) is no placeholder, and the app crashes when it puts values in"
-        : "\(quoting: words) is no placeholder that the platform knows"
+        ? "\(quoting: words) is not a valid placeholder, so the app crashes when it fills in values"
+        : "\(quoting: words) is not a valid placeholder of the platform"
     }
   }
 }

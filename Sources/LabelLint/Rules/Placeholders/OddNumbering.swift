@@ -51,10 +51,10 @@ enum OddNumbering {
 
 extension Finding.Wording {
   fileprivate static func sameArgument(_ words: String, beside other: String) -> Self {
-    "\(quoting: words) shows the argument of \(quoting: other) as another kind of value"
+    "\(quoting: words) shows the argument of \(quoting: other) as another type of value; use one type"
   }
 
   fileprivate static func leavesOut(_ words: String, _ gap: Int) -> Self {
-    "\(quoting: words) is there, and argument \(gap) is not shown"
+    "\(quoting: words) is here, but argument \(gap) is not shown; check the numbers"
   }
 }

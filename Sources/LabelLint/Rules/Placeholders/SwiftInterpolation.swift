@@ -30,6 +30,6 @@ enum SwiftInterpolation {
 
 extension Finding.Wording {
   fileprivate static func shown(_ words: String) -> Self {
-    "\(quoting: words) is shown as it is: only code is interpolated, a file needs a placeholder such as '%@'"
+    "users will see \(quoting: words) literally, because only code is interpolated; write a placeholder such as '%@'"
   }
 }

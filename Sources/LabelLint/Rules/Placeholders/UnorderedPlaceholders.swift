@@ -3,16 +3,16 @@
 struct UnorderedPlaceholders: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("separators", "Level where only a separator stands between the two.")
+  @Option("separators", "Level if only a separator is between the two.")
   var separators: Severity? = .note
 
   static let metadata = RuleMetadata(
     id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
-    summary: "Several placeholders stand without numbers, so translations keep their order.",
+    summary: "Several placeholders have no numbers, so translations cannot reorder them.",
     rationale: """
-      Languages put the parts of a sentence in different orders. Without numbers the arguments are
-      taken in the order they stand in: a translation that needs another one shows them swapped, \
-      unless its author knows how to number them.
+      Languages put the parts of a sentence in different orders. Arguments without numbers are \
+      used in the order of the placeholders. A translation that needs another order shows them \
+      swapped, unless its author knows how to number them.
       """,
     remedy: "Number the placeholders: `%1$s`, `%2$s`.",
     guidelines: [],
@@ -117,11 +117,11 @@ struct UnorderedPlaceholders: TextRule {
 extension Finding.Wording {
   fileprivate static func partly(_ lacking: Int, of count: Int) -> Self {
     lacking == 1
-      ? "1 of \(count) placeholders has no number: number all of them"
-      : "\(lacking) of \(count) placeholders have no number: number all of them"
+      ? "1 of \(count) placeholders has no number; number all of them"
+      : "\(lacking) of \(count) placeholders have no number; number all of them"
   }
 
   fileprivate static func unnumbered(_ count: Int) -> Self {
-    "\(count) placeholders without numbers: a translation must number all of them to reorder them"
+    "\(count) placeholders have no numbers; number them so that translators can reorder them"
   }
 }

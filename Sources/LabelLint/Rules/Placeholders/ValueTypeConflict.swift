@@ -51,7 +51,7 @@ enum ValueTypeConflict {
 extension Finding.Wording {
   fileprivate static func otherValue(_ words: String, _ type: ArgumentClass) -> Self {
     type == .integer
-      ? "\(quoting: words) takes another type of value than its variable, whose value type is a whole number"
-      : "\(quoting: words) takes another type of value than its variable, whose value type is a number with a fraction"
+      ? "\(quoting: words) does not match its variable, whose value type is a whole number; use the same type"
+      : "\(quoting: words) does not match its variable, whose value type is a number with a fraction; use the same type"
   }
 }

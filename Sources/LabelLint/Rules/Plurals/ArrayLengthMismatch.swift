@@ -2,10 +2,10 @@
 struct ArrayLengthMismatch: CatalogRule {
   static let metadata = RuleMetadata(
     id: "array-length-mismatch", family: .localization, severity: .warning,
-    summary: "A translated array has another number of items than its source.",
+    summary: "A translated array has a different number of items than its source.",
     rationale: """
-      Items are known by their number: behind one that is missing every text stands for another \
-      choice, and a number past the end stops the app.
+      Code finds items by their number. After a missing item, every text belongs to another \
+      choice. A number past the end crashes the app.
       """,
     remedy: "Give the array as many items as the source has, in the same order.",
     guidelines: [],
@@ -78,7 +78,7 @@ struct ArrayLengthMismatch: CatalogRule {
 extension Finding.Wording {
   fileprivate static func otherLength(_ count: Int, source: Int) -> Self {
     count == 1
-      ? "the array has 1 item, its source \(source)"
-      : "the array has \(count) items, its source \(source)"
+      ? "the array has 1 item, but its source has \(source)"
+      : "the array has \(count) items, but its source has \(source)"
   }
 }

@@ -3,7 +3,7 @@ struct MissingPluralCategory: CatalogRule {
   /// Level of a category by the numbers that need it: `integer`, those up to a thousand; `large`, millions alone;
   /// `fraction`, where the count may be one.
   @Option(
-    "levels", "Level by the numbers that need the category; `off` silences one.", isByLocale: false)
+    "levels", "Level by the numbers that need the category. `off` turns one of them off.", isByLocale: false)
   var levels: [String: Severity?] = ["integer": .warning, "large": nil, "fraction": .note]
 
   /// The level of a category that some numbers need.
@@ -11,13 +11,13 @@ struct MissingPluralCategory: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "missing-plural-category", family: .localization, severity: .warning,
-    summary: "A plural has no form for a category that its language uses.",
+    summary: "A plural lacks a form that its language uses.",
     rationale: """
-      Where a form is missing, Apple platforms and Android fall back to `other`: users read and hear \
-      the wrong form for some numbers. Without `other` Android stops with an exception; Apple \
-      platforms show the format string itself.
+      If a form is missing, Apple platforms and Android use `other`. Users read and hear the wrong \
+      form for some numbers. Without `other`, Android throws an exception, and Apple platforms \
+      show the format string itself.
       """,
-    remedy: "Add the missing form; a language's forms are those that CLDR lists for it.",
+    remedy: "Add the missing form. CLDR lists the forms of each language.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -32,7 +32,7 @@ struct MissingPluralCategory: CatalogRule {
         remark: "Spanish, French, Italian or Portuguese without `many`, which is for whole millions"
       ),
       RuleExample(
-        "", remark: "forms that are all the same, or that name the number behind a colon"),
+        "", remark: "forms that are all the same, or that have the number after a colon"),
       RuleExample(
         "",
         remark:

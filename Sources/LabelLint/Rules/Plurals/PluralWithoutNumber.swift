@@ -1,16 +1,18 @@
 /// A plural form that names one number where its language uses it for several.
 struct PluralWithoutNumber: CatalogRule {
-  @Option("notes", "Whether forms without any number are noted.")
+  @Option("notes", "Whether forms without any number are reported as notes.")
   var reportsNotes = true
 
   static let metadata = RuleMetadata(
     id: "plural-without-number", family: .localization, severity: .warning, isFixable: true,
-    summary: "A plural form says one number where its language uses it for several.",
-    rationale: """
-      In many languages `one` is no single number: Russian uses it for 21 and 31, French for 0. A \
-      form that says "1" is then wrong for the others.
+    summary: """
+      A plural form contains one number, but its language uses the form for several numbers.
       """,
-    remedy: "Write the placeholder of `other` in place of the number.",
+    rationale: """
+      In many languages `one` is used for several numbers. Russian uses it for 21 and 31, French \
+      for 0. A form with "1" is wrong for the others.
+      """,
+    remedy: "Replace the number with the placeholder of `other`.",
     guidelines: [],
     accepted: [
       RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
@@ -202,7 +204,7 @@ extension Finding.Wording {
       ? " (0 and 1)" : examples.count > 1 ? " (\(examples[0]), \(examples[1]), …)" : ""
     if hasDigits {
       return
-        "the form for \(name) says a number, but \(language: tag) uses it for several\(numbers)"
+        "the form for \(name) contains a fixed number, but \(language: tag) uses it for several\(numbers)"
     }
     return
       "the form for \(name) shows no number, but \(language: tag) uses it for several\(numbers)"

@@ -7,10 +7,10 @@ struct UnusedPluralCategory: CatalogRule {
     id: "unused-plural-category", family: .localization, severity: .note, isFixable: true,
     summary: "A plural has a form that its language never uses.",
     rationale: """
-      The form is not shown to anyone, at most by older systems; a translator has written it for \
-      nothing, and what it says may be missing from the form that is shown.
+      Users do not see the form, except perhaps on older systems. The work of the translator is \
+      lost, and the form that users see may lack what this one says.
       """,
-    remedy: "Remove the form, after moving what only it says into the right one.",
+    remedy: "Remove the form. First move what only it says into the form that is used.",
     guidelines: [],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),
@@ -60,6 +60,6 @@ struct UnusedPluralCategory: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func unused(_ category: PluralCategory, _ tag: LocaleTag) -> Self {
-    "\(language: tag) never uses the form for \(quoting: category.rawValue)"
+    "\(language: tag) never uses the form for \(quoting: category.rawValue); remove it"
   }
 }

@@ -2,7 +2,7 @@
 struct MixedScript: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("allow", "Words that are right as they are.")
+  @Option("allow", "Words that may mix scripts.")
   var allow: Set<String> = []
 
   /// A text left in another language follows its own habits.
@@ -10,10 +10,10 @@ struct MixedScript: TextRule {
 
   static let metadata = RuleMetadata(
     id: "mixed-script", family: .localization, severity: .warning, isFixable: true,
-    summary: "A word has a letter of another script that looks like the right one.",
+    summary: "A word contains a letter of another script that looks like the correct letter.",
     rationale: """
-      Speech synthesis spells such a word out or reads it in two voices; searching and sorting miss \
-      it. On the screen nobody sees the difference.
+      Speech synthesis spells such a word out or reads it in two voices. Searching and sorting \
+      miss the word. On the screen nobody sees the difference.
       """,
     remedy: "Type the word again on the keyboard of its language.",
     guidelines: [],
@@ -27,14 +27,14 @@ struct MixedScript: TextRule {
         remark: "a Latin letter with its accent"),
       RuleExample(
         "⟦ИСКЉУЧEНO⟧", language: "sr", source: "Switched off", key: "off_text",
-        remark: "two Latin letters, both told"),
+        remark: "two Latin letters, both reported"),
       RuleExample(
         "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
     ],
     accepted: [
       RuleExample(
         "BEGIN_LINKустгана ууEND_LINK", language: "mn", source: "BEGIN_LINKdelete itEND_LINK",
-        key: "delete_instructions", formats: [.android], remark: "marks that code looks for"),
+        key: "delete_instructions", formats: [.android], remark: "markers that code looks for"),
       RuleExample(
         "%1$sзавершення", language: "uk", source: "%1$s expires", key: "expires_text",
         formats: [.android]),
@@ -159,7 +159,7 @@ struct MixedScript: TextRule {
     let scalars = word.map(\.scalar)
     if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.decoded) { return verdict }
     verdict.replacements = edits
-    verdict.fixTitle = "Write the letter of the word's own script"
+    verdict.fixTitle = "Write the letter in the script of the word"
     // Twins look the same: nothing changes on the screen, unless the letter is one too many.
     verdict.safety = isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
     return verdict
@@ -216,15 +216,15 @@ extension Finding.Wording {
   fileprivate static func mixed(_ word: String, _ letters: [String]) -> Self {
     var different: [String] = []
     for letter in letters where !different.contains(letter) { different.append(letter) }
-    guard let first = different.first else { return "a word has letters of two scripts" }
+    guard let first = different.first else { return "a word mixes letters of two scripts; type it again" }
     if different.count == 1 {
       return letters.count == 1
-        ? "\(quoting: first) in \(quoting: word) belongs to another script than the rest of the word"
-        : "each \(quoting: first) in \(quoting: word) belongs to another script than the rest of the word"
+        ? "\(quoting: first) in \(quoting: word) is from another script than the rest of the word; type it again"
+        : "each \(quoting: first) in \(quoting: word) is from another script than the rest of the word; type them again"
     }
     var list: Self = "\(quoting: first)"
     for letter in different.dropFirst().dropLast() { list = "\(list), \(quoting: letter)" }
     list = "\(list) and \(quoting: different[different.count - 1])"
-    return "\(list) in \(quoting: word) belong to another script than the rest of the word"
+    return "\(list) in \(quoting: word) are from another script than the rest of the word; type them again"
   }
 }

@@ -50,6 +50,6 @@ extension WrongScript {
 
 extension Finding.Wording {
   fileprivate static func manyWrong(_ count: Int, _ tag: LocaleTag) -> Self {
-    "\(count) source texts of this file have no letter in the script of \(language: tag)"
+    "\(count) source texts of this file have no letter in the script of \(language: tag); check the source language"
   }
 }

@@ -2,9 +2,9 @@
 struct WrongScript: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("scripts", "Scripts that are right in a locale beside its own: `{kk: [Latn]}`.")
+  @Option("scripts", "Scripts that a locale may use in addition to its own: `{kk: [Latn]}`.")
   var scripts: [String: Set<String>] = [:]
-  @Option("allow", "Texts that are right in any script.")
+  @Option("allow", "Texts that may be in any script.")
   var allow: Set<String> = []
 
   /// A text left in another language follows its own habits.
@@ -14,11 +14,11 @@ struct WrongScript: TextRule {
     id: "wrong-script", family: .localization, severity: .warning,
     summary: "A text is not written in the script of its language.",
     rationale: """
-      The voice of the language cannot read it. Nearly always it is the text of another language \
-      that came into the wrong file. A source text is one that developers left in the language of \
-      their own; where most texts of the default folder are in other letters, that is the source language.
+      The voice of the language cannot read such a text. It is nearly always the text of another \
+      language in the wrong file. Developers may also leave a source text in their own language. \
+      If most texts of the default folder are in another script, that is the source language.
       """,
-    remedy: "Write the text in the language of the file.",
+    remedy: "Write the text in the language of its file.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/case-epathshala",
@@ -52,7 +52,7 @@ struct WrongScript: TextRule {
     accepted: [
       RuleExample(
         "{In 6 months}", language: "ru", source: "{That's N days from now}", key: "expiry_text",
-        formats: [.strings, .xcstrings], remark: "code writes a value in its place"),
+        formats: [.strings, .xcstrings], remark: "code replaces it with a value"),
       RuleExample(
         "OAuth ၂.၀", language: "my", source: "OAuth 2.0", key: "oauth_title",
         remark: "the digits are those of the locale"),
@@ -63,7 +63,7 @@ struct WrongScript: TextRule {
       RuleExample(
         "{n, plural, =1 {1} few {{n,number,#.0}} other {{n,number,#.0}}}", language: "ru",
         source: "{n, plural, =1 {1} other {{n,number,#.0}}}", key: "distance_text",
-        remark: "a message that shows numbers alone"),
+        remark: "a message that shows only numbers"),
       RuleExample(
         "{artist} – {album}", language: "ru", source: "{album}", key: "song_text",
         remark: "names of values"),
@@ -298,23 +298,23 @@ struct WrongScript: TextRule {
 
 extension Finding.Wording {
   fileprivate static func chinese(_ other: Self, _ tag: LocaleTag) -> Self {
-    "it is written in \(other), and the locale is \(language: tag)"
+    "the text is in \(other), but the locale is \(language: tag)"
   }
 
   static func wrong(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "not a letter of it is in the script of \(language: tag)\(owned(by: other))"
+    "no letter is in the script of \(language: tag)\(owned(by: other))"
   }
 
   fileprivate static func unusual(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "not a letter of it is in the script that \(language: tag) is mostly written in\(owned(by: other))"
+    "no letter is in the usual script of \(language: tag)\(owned(by: other))"
   }
 
   fileprivate static func unlikeOthers(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "not a letter of it is in the script of the other texts in \(language: tag)\(owned(by: other))"
+    "no letter is in the script of the other texts in \(language: tag)\(owned(by: other))"
   }
 
   private static func owned(by other: LocaleTag?) -> Self {
     guard let other else { return "" }
-    return ": this is the text for \(language: other)"
+    return "; this is the text for \(language: other)"
   }
 }

@@ -47,6 +47,6 @@ extension SlotPath {
 
 extension Finding.Wording {
   fileprivate static func withoutDevice(_ name: String) -> Self {
-    "the source has a text for the device \(quoting: name), this one has none: users get that for other devices"
+    "the translation has no text for the device \(quoting: name), so its users get the text for other devices; add it"
   }
 }

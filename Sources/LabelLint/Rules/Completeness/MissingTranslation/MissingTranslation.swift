@@ -1,17 +1,17 @@
 /// Users of a locale get another language, or the key.
 struct MissingTranslation: CatalogRule {
   @Option(
-    "full-regions", "Locales that must have values of their own, whatever an ancestor has: `pt-BR`."
+    "full-regions", "Locales that must have their own values, even if a parent locale has them: `pt-BR`."
   )
   var fullRegions: [String] = []
   @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
   var reportsLabelsOnly = false
   @Option(
-    "source-only", "Whether sets without any locale are passed over although `locales` lists some.")
+    "source-only", "Whether sets without any locale are skipped although `locales` lists some.")
   var passesSourceOnly = false
   @Option(
     "group-below",
-    "Share of translated texts, in percent, below which a locale is reported as a whole.")
+    "Percentage of translated texts below which one finding reports the whole locale.")
   var groupBelow = 50
 
   static let metadata = RuleMetadata(
@@ -27,8 +27,7 @@ struct MissingTranslation: CatalogRule {
       `InfoPlist` falls back to Info.plist, the keys of a storyboard to its text, a string catalog to \
       its source. A key that code gives a default value is shown with that.
       """,
-    remedy:
-      "Translate the text, or mark the entry as not translatable where it must stay as it is.",
+    remedy: "Translate the text. If it must stay as it is, mark the entry as not translatable.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -58,7 +57,7 @@ struct MissingTranslation: CatalogRule {
         remark: "a language's own name"),
       RuleExample(
         "нет сети Wi-Fi", language: "ru", key: "no_network",
-        remark: "in the letters of the locale, which reads it"),
+        remark: "in the locale's own script, which its users can read"),
       RuleExample("Lorem ipsum dolor sit amet", key: "intro_text", remark: "sample text"),
       RuleExample("help@example.com", key: "help_address", remark: "an address"),
       RuleExample("%1$s: %2$s", key: "name_and_value", remark: "nothing to translate"),
@@ -343,7 +342,7 @@ struct MissingTranslation: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func empty(_ text: Finding.Wording) -> Self {
-    "\(text) is not translated: users get an empty text"
+    "\(text) is not translated, so users get an empty text"
   }
 
   fileprivate static func keysShown(
@@ -352,19 +351,19 @@ extension Finding.Wording {
     let which: Self = keys == missing ? "their keys" : "the keys of \(keys) of them"
     let heard: Self = spoken == 0 ? "" : ", and speaks \(spoken) of the keys"
     let lack: Self = "\(missing) of \(required) texts are not translated\(place)"
-    return "\(lack): the app shows \(which)\(heard)"
+    return "\(lack), so the app shows \(which)\(heard)"
   }
 
   fileprivate static func incomplete(
     missing: Int, of required: Int, _ place: Finding.Wording, served: Finding.Wording
   ) -> Self {
-    "\(missing) of \(required) texts are not translated\(place): users get \(served)"
+    "\(missing) of \(required) texts are not translated\(place), so users get \(served)"
   }
 
   fileprivate static func untranslatedFile(_ name: String, texts: Int, locales: Int) -> Self {
     """
-    \(quoting: name) is not translated in \(locales) locales (\(texts) texts): give it to the \
-    translators, or mark it as not translatable
+    \(quoting: name) is not translated in \(locales) locales (\(texts) \(noun)); have it \
+    translated, or mark it as not translatable
     """
   }
 
@@ -377,10 +376,10 @@ extension Finding.Wording {
       names = number == 0 ? name : "\(names), \(name)"
     }
     if locales.count > 5 { names = "\(names), …" }
-    return "\(count) texts have no translation at all for \(names): users get \(language: source)"
+    return "\(count) texts have no translation at all for \(names), so users get \(language: source)"
   }
 
   fileprivate static func untexted(_ key: String) -> Self {
-    "\(quoting: key) has no text in the source language: users get the key"
+    "\(quoting: key) has no text in the source language, so users get the key"
   }
 }

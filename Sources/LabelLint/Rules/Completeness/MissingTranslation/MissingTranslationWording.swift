@@ -91,9 +91,9 @@ struct MissingTranslationWording {
     let made: Finding.Wording =
       served == .key
       ? isSpoken
-        ? "\(text) is not translated\(place): the app shows and speaks the key"
-        : "\(text) is not translated\(place): the app shows the key"
-      : "\(text) is not translated\(place): users get \(phrase)"
+        ? "\(text) is not translated\(place), so the app shows and speaks the key"
+        : "\(text) is not translated\(place), so the app shows the key"
+      : "\(text) is not translated\(place), so users get \(phrase)"
     if !hasFolder { messages[row] = (served, made) }
     return made
   }

@@ -2,18 +2,18 @@
 struct UntranslatedCopy: CatalogRule {
   @Option(
     "group-above",
-    "Share of copies among the texts of a locale, in percent, from which they are one finding.")
+    "Percentage of copies among the texts of a locale from which one finding reports all of them.")
   var groupAbove = 30
   @Option(
     "single-words",
-    "Whether texts of one word are noted whose word is translated under another key, or is one of English interfaces."
+    "Whether a text of one word is noted if the word is translated under another key, or is common in English interfaces."
   )
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
-    "Letters of the script of the source that make a copy in a locale of another script.")
+    "Number of letters in the script of the source from which a text is a copy, in a locale with another script.")
   var minimumScriptLetters = 3
-  @Option("allow", "Words that are the same in every language: names of products and people.")
+  @Option("allow", "Words that are the same in every language, such as names of products and people.")
   var allow: [String] = []
 
   /// What makes a translation a copy.
@@ -25,15 +25,15 @@ struct UntranslatedCopy: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "untranslated-copy", family: .localization, severity: .warning,
-    summary: "A translation is the source text itself.",
+    summary: "A translation is the same as the source text.",
     rationale: """
-      A screen reader speaks the text with the sounds of the locale's language, so that a text left \
-      in another language is hard to understand or, in another script, not spoken at all. A copy \
-      looks finished to every tool that only asks whether a key is there.
+      A screen reader speaks the text with the sounds of the locale's language. A text in another \
+      language is hard to understand. In another script it may not be spoken at all. A copy looks \
+      finished to every tool that only asks whether a key exists.
       """,
     remedy: """
-      Translate the text. A name that stays as it is in every language belongs in the vocabulary, or \
-      in an entry marked as not translatable.
+      Translate the text. If a name stays the same in every language, add it to the vocabulary or \
+      mark its entry as not translatable.
       """,
     guidelines: [
       GuidelineClause(
@@ -72,7 +72,7 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample("Status", language: "de", source: "Status", remark: "the word of both languages"),
       RuleExample(
         "Export", language: "de", source: "Export", key: "export_button",
-        remark: "a word that the language has, too"),
+        remark: "the language also has this word"),
       RuleExample("Find", language: "da", source: "Find", key: "a11y_find"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
       RuleExample(
@@ -81,7 +81,7 @@ struct UntranslatedCopy: CatalogRule {
         "%s VoWifi", language: "ur", source: "%s VoWifi", remark: "a name with a capital inside"),
       RuleExample(
         "in %d Minute", language: "de", source: "in %d minute",
-        remark: "written otherwise on purpose"),
+        remark: "written differently on purpose"),
       RuleExample("OFF", language: "ja", source: "OFF", remark: "a sign in Japanese too"),
       RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
       RuleExample(
@@ -226,18 +226,18 @@ extension Finding.Wording {
     _ text: String, isForeignScript: Bool, _ source: LocaleTag
   ) -> Self {
     isForeignScript
-      ? "\(quoting: text) is left in \(language: source), in a script the locale does not use"
-      : "\(quoting: text) is left in \(language: source)"
+      ? "\(quoting: text) is still in \(language: source), in a script that the locale does not use"
+      : "\(quoting: text) is still in \(language: source)"
   }
 
   fileprivate static func manyCopied(_ count: Int, of compared: Int) -> Self {
-    "\(count) of \(compared) texts are the source text"
+    "\(count) of \(compared) texts are copies of the source text; translate them"
   }
 
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
     """
-    \(quoting: text) is left as it is in \(count) of \(locales) locales: translate it, or mark a name \
-    as not translatable
+    \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark a \
+    name as not translatable
     """
   }
 }

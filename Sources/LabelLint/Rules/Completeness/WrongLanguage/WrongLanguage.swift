@@ -1,18 +1,18 @@
 /// The texts of a locale are those of another language.
 struct WrongLanguage: CatalogRule {
-  @Option("alike", "Locales that have the texts of another language on purpose: `[szl]`.")
+  @Option("alike", "Locales that use the texts of another language on purpose: `[szl]`.")
   var alike: Set<String> = []
 
   static let metadata = RuleMetadata(
     id: "wrong-language", family: .localization, severity: .warning,
-    summary: "The texts of a locale are those of another language.",
+    summary: "The texts of a locale are in another language.",
     rationale: """
-      A file that came into the wrong folder, or was copied to be translated later, looks finished to \
-      every tool. Users get a language that they may not know, and a screen reader speaks it with the \
-      sounds of theirs.
+      A file in the wrong folder looks finished to every tool. So does a copy that somebody wanted \
+      to translate later. Users get a language that they may not know, and a screen reader speaks \
+      it with the sounds of theirs.
       """,
     remedy: """
-      Translate the texts, or remove the locale: users then get the language that comes next in their \
+      Translate the texts, or remove the locale. Users then get the next language in their \
       settings.
       """,
     guidelines: [
@@ -139,8 +139,8 @@ extension Finding.Wording {
     _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int
   ) -> Self {
     """
-    the texts for \(language: own) (\(locale: own.description)) are those for \(language: other) \
-    (\(locale: other.description)): \(shared) of \(compared)
+    \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are the same \
+    as for \(language: other) (\(locale: other.description)); translate them
     """
   }
 }

@@ -4,10 +4,10 @@ struct BrokenEscape: TextRule {
 
   static let metadata = RuleMetadata(
     id: "broken-escape", family: .localization, severity: .warning, isFixable: true,
-    summary: "A text shows an escape whose backslash was lost or doubled.",
+    summary: "A text shows an escape sequence because its backslash is missing or doubled.",
     rationale: """
-      Users read `u00A0` or `\\n` in the middle of words, and screen readers spell it: tools that read a file with \
-      escapes and write it without, or twice with them, leave that.
+      Users read `u00A0` or `\\n` in the middle of words, and screen readers spell it out. Tools \
+      cause this when they read a file with escapes and write it without them, or escape it twice.
       """,
     remedy: "Write the character itself, or its escape with one backslash.",
     guidelines: [],
@@ -73,9 +73,9 @@ private enum EscapeFault {
 extension Finding.Wording {
   fileprivate static func shown(_ words: String, _ fault: EscapeFault) -> Self {
     switch fault {
-    case .lost: "users read \(quoting: words): the backslash of the escape is lost"
-    case .doubled: "users read \(quoting: words): the backslash of the escape is doubled"
-    case .foreign: "users read \(quoting: words): a property list has no escapes with a backslash"
+    case .lost: "users read \(quoting: words), because the backslash of the escape is missing"
+    case .doubled: "users read \(quoting: words), because the backslash of the escape is doubled"
+    case .foreign: "users read \(quoting: words), because a property list has no escapes with a backslash; write the character"
     }
   }
 }

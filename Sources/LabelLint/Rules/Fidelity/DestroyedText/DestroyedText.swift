@@ -4,13 +4,15 @@ struct DestroyedText: TextRule {
 
   static let metadata = RuleMetadata(
     id: "destroyed-text", family: .localization, severity: .warning, isFixable: true,
-    summary: "A translation has lost its letters, or is what a tool or program left in its place.",
+    summary: "A translation lost its letters, or is a leftover of a tool or a program.",
     rationale: """
-      A file that was read in a wrong encoding once, or a tool that had no translation, leaves text that looks \
-      translated and says nothing: users read and hear "question mark, question mark" or "undefined".
+      Such text comes from a file that was read in a wrong encoding, or from a tool that had no \
+      translation. It looks translated but says nothing. Users read and hear "question mark, \
+      question mark" or "undefined".
       """,
-    remedy:
-      "Take the text from an earlier version of the file or from the translator, or delete it.",
+    remedy: """
+      Take the text from an earlier version of the file or from the translator, or delete it.
+      """,
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -195,27 +197,27 @@ enum CyrillicInLatin {
 
 extension Finding.Wording {
   fileprivate static let onlyMarks: Self =
-    "only question marks are left: the letters were lost in an encoding that does not have them"
+    "only question marks are left, because the letters were lost in a wrong encoding; restore the text"
 
   fileprivate static func lostLetter(_ word: String) -> Self {
-    "\(quoting: word) has question marks for letters that were lost in a wrong encoding"
+    "\(quoting: word) has question marks instead of letters that a wrong encoding lost; restore them"
   }
 
   fileprivate static func replacedLetter(_ word: String) -> Self {
-    "\(quoting: word) has U+FFFD in place of a letter that could not be read"
+    "\(quoting: word) has U+FFFD instead of a letter that could not be read; restore the letter"
   }
 
   fileprivate static func unreadable(_ words: String) -> Self {
-    "\(quoting: words) was read in a wrong encoding, and some of its letters are lost"
+    "\(quoting: words) was read in a wrong encoding and lost some of its letters; restore the text"
   }
 
   fileprivate static func misread(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is \(quoting: meant), read in a wrong encoding"
+    "\(quoting: words) is \(quoting: meant) in a wrong encoding"
   }
 
   fileprivate static func left(_ words: String, byProgram: Bool) -> Self {
     byProgram
-      ? "\(quoting: words) is what a program writes where it has no text"
-      : "\(quoting: words) is a note of a tool: the text waits for its translation"
+      ? "\(quoting: words) is what a program writes if it has no text; write the translation"
+      : "\(quoting: words) is a note of a tool; the text still needs its translation"
   }
 }

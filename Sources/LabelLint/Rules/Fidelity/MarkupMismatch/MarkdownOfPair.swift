@@ -49,8 +49,8 @@ extension MarkupMismatch {
 }
 
 extension Finding.Wording {
-  fileprivate static let lostLink: Self = "a link of the source is lost"
+  fileprivate static let lostLink: Self = "a link of the source is missing"
   fileprivate static let brokenAgreement: Self =
-    "'^[' without '](inflect: true)' behind it is shown as it is"
-  fileprivate static let asterisks: Self = "'**' is shown as it is"
+    "users will see '^[' literally, because '](inflect: true)' does not follow"
+  fileprivate static let asterisks: Self = "users will see '**' literally; remove it"
 }

@@ -45,10 +45,10 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "has \(quoting: name) as an element, where the source has it as characters (CDATA or '&lt;'): the formatting is lost"
+    "\(quoting: name) is an element here, but characters in the source (CDATA or '&lt;'), so the formatting is lost"
   }
 
   fileprivate static func characters(_ name: String) -> Self {
-    "has \(quoting: name) as characters (CDATA or '&lt;'), where the source has it as an element: it is shown or lost"
+    "\(quoting: name) is characters here (CDATA or '&lt;'), but an element in the source, so it is shown or lost"
   }
 }

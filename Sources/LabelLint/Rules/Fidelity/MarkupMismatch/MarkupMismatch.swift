@@ -2,20 +2,21 @@
 struct MarkupMismatch: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("emphasis", "Level of emphasis and line breaks that differ.")
+  @Option("emphasis", "Level of emphasis and line breaks that differ from the source.")
   var emphasis: Severity? = .note
-  @Option("attributes", "Level of a colour, size or style that differs.")
+  @Option("attributes", "Level of a colour, size or style that differs from the source.")
   var attributes: Severity? = .note
 
   static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,
     summary:
-      "A translation has lost a link or list of its source, or has a tag that is not closed.",
+      "A translation lacks a link or list of its source, or has a tag that is not closed.",
     rationale: """
-      A lost link takes its action away from the users of that language; a tag that is not closed \
-      or has a translated name is shown, or swallows the rest of the text.
+      Without a link, users of that language cannot do what it offers. A tag that is not closed, \
+      or whose name is translated, is shown to users or hides the rest of the text.
       """,
-    remedy: "Put the source's tags around the same words, with the names and attributes they have.",
+    remedy:
+      "Put the tags of the source around the same words, with the same names and attributes.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -31,11 +32,11 @@ struct MarkupMismatch: TextRule {
       RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
       RuleExample(
         "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
-        formats: [.strings], remark: "never closed; that there are two is no other fault"),
+        formats: [.strings], remark: "never closed; having two of them is not a second problem"),
       RuleExample(
         "⟦<note>Erstens</note> <br/> zweitens⟧", language: "de",
         source: "<note>First</note> <br/> <br/> second", key: "notes_text", formats: [.strings],
-        remark: "a break is lost: a note, as the source shows `<note>` too"),
+        remark: "a missing line break: a note, because the source also shows `<note>`"),
       RuleExample(
         "⟦Bitte sorgfältig lesen⟧", language: "de", source: "Please read <b>carefully</b>",
         key: "read_text", remark: "emphasis is lost: a note"),
@@ -51,7 +52,7 @@ struct MarkupMismatch: TextRule {
         formats: [.strings, .xcstrings], remark: "code that the source does not have"),
       RuleExample(
         "⟦<u>Häufige Fragen</u>⟧", language: "de", source: "FAQ", key: "faq_text",
-        formats: [.strings, .xcstrings], remark: "the app may read no markup here"),
+        formats: [.strings, .xcstrings], remark: "the app may not read markup here"),
       RuleExample(
         "<b>Wichtig</b> ⟦&lt;/span&gt;⟧", language: "de", source: "<b>Important</b>",
         key: "important_text", formats: [.strings, .xcstrings], remark: "a tag that users read"),
@@ -70,7 +71,7 @@ struct MarkupMismatch: TextRule {
       RuleExample("Supports <b> and <i>", key: "tags_text", formats: [.strings, .xcstrings]),
       RuleExample(
         "Écrivez une balise", language: "fr", source: "Write <a> for a link", key: "tag_text",
-        formats: [.strings, .xcstrings], remark: "a tag that the text speaks of"),
+        formats: [.strings, .xcstrings], remark: "a tag that the text is about"),
       RuleExample(
         "Verwende das <b>-Tag für fetten Text", language: "de",
         source: "Use the <b> tag for bold text", key: "tag_text", formats: [.strings, .xcstrings]),
@@ -319,33 +320,33 @@ struct MarkupMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func neverClosed(_ name: String) -> Self {
-    "the tag \(quoting: name) is never closed"
+    "the tag \(quoting: name) is not closed; add its end tag"
   }
 
   fileprivate static func lost(_ name: String) -> Self {
-    "the source's \(quoting: name) is lost"
+    "the tag \(quoting: name) of the source is missing"
   }
 
   /// What is said of an element that the source has not, or less often.
   fileprivate static func added(_ name: String, isMore: Bool) -> Self {
     if name == "a" {
       return isMore
-        ? "it has more links than the source" : "it has a link that the source does not have"
+        ? "the translation has more links than the source" : "the translation has a link that the source does not have"
     }
     return isMore
-      ? "it has the tag \(quoting: "<\(name)>") more often than the source"
-      : "it has the tag \(quoting: "<\(name)>"), which the source does not have"
+      ? "the tag \(quoting: "<\(name)>") is here more often than in the source"
+      : "the tag \(quoting: "<\(name)>") is not in the source"
   }
 
   fileprivate static func shownTag(_ name: String) -> Self {
-    "the tag \(quoting: "<\(name)>") is shown as it is, unless the app reads markup here: the source has none"
+    "users will see the tag \(quoting: "<\(name)>") literally, unless the app reads markup here; the source has none"
   }
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
-    "the source's \(quoting: name) is lost; \(quoting: tag) is shown as it is"
+    "the tag \(quoting: name) of the source is missing; users will see \(quoting: tag) literally"
   }
 
   fileprivate static func wiki(_ markup: String) -> Self {
-    "\(quoting: markup) is markup of wikis and shown as it is; write the words alone"
+    "users will see the wiki markup \(quoting: markup) literally; write only the words"
   }
 }

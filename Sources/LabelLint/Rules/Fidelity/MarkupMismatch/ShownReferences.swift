@@ -52,10 +52,10 @@ enum ShownReferences {
 
 extension Finding.Wording {
   fileprivate static func shown(_ reference: String) -> Self {
-    "\(quoting: reference) is shown as it is: the text has no markup"
+    "users will see \(quoting: reference) literally, because the text has no markup; write the character"
   }
 
   fileprivate static func spelled(_ tag: String) -> Self {
-    "the tag \(quoting: tag) is shown as text: write it with '<' and '>', or leave it out"
+    "users will see the tag \(quoting: tag) as text; write it with '<' and '>', or remove it"
   }
 }

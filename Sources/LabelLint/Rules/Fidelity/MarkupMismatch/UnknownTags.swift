@@ -148,14 +148,14 @@ enum ProseQuotes {
 
 extension Finding.Wording {
   fileprivate static func lostOwn(_ tag: String) -> Self {
-    "the source's \(quoting: tag) is lost"
+    "the tag \(quoting: tag) of the source is missing"
   }
 
   fileprivate static func code(_ words: String) -> Self {
-    "has \(quoting: words), which runs code or styles the page and which the source does not have"
+    "\(quoting: words) runs code or styles the page, and is not in the source; remove it"
   }
 
   fileprivate static func quotes(_ words: String) -> Self {
-    "\(quoting: words) begins a value with a quotation mark of prose: write \" or '"
+    "\(quoting: words) begins a value with a typographic quotation mark; write \" or '"
   }
 }

@@ -2,19 +2,19 @@
 struct NumberMismatch: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("missing", "Level of a number that is gone and not spelled out.")
+  @Option("missing", "Level of a number that is missing and not spelled out.")
   var missing: Severity? = .note
   @Option("allow", "Numbers that are never compared.")
   var allow: Set<String> = []
 
   static let metadata = RuleMetadata(
     id: "number-mismatch", family: .localization, severity: .warning,
-    summary: "A translation says another number than its source.",
+    summary: "A translation has another number than its source.",
     rationale: """
-      A wrong number is believed: 10 minutes for 30, 3 days for 4. Nothing else in the text shows \
-      that it is wrong.
+      People believe a wrong number, such as 10 minutes for 30, or 3 days for 4. Nothing else in \
+      the text shows that it is wrong.
       """,
-    remedy: "Write the source's number, in the digits of the language.",
+    remedy: "Write the number of the source in the digits of the language.",
     guidelines: [],
     flagged: [
       RuleExample("Alle ⟦10⟧ Minuten", language: "de", source: "Every 30 minutes", key: "interval"),
@@ -35,7 +35,7 @@ struct NumberMismatch: TextRule {
       RuleExample(
         "In den letzten ⟦14⟧ Tagen", language: "de",
         source: "In the last %1$d days, and up to 45 minutes after", key: "risk_text",
-        remark: "an outdated translation: its number stands for what is filled in"),
+        remark: "an outdated translation with a number instead of the placeholder"),
       RuleExample("⟦᱑᱕⟧ ᱢᱟᱨᱪ", language: "sat", source: "March 14", key: "day_text"),
       RuleExample(
         "⟦Viele Nutzer⟧", language: "de", source: "100 million users", key: "users_text"),
@@ -268,14 +268,14 @@ struct NumberMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func replaced(_ own: String, source: String) -> Self {
-    "says \(quoting: own) where the source says \(quoting: source)"
+    "the number is \(quoting: own), but the source has \(quoting: source)"
   }
 
   fileprivate static func outdated(_ own: String, source: String) -> Self {
-    "the source does not say \(quoting: own), and its \(quoting: source) is missing: the translation may be outdated"
+    "\(quoting: own) is not in the source, and its \(quoting: source) is missing; the translation may be outdated"
   }
 
   fileprivate static func lost(_ number: String) -> Self {
-    "the source's \(quoting: number) is not said"
+    "the number \(quoting: number) of the source is missing"
   }
 }

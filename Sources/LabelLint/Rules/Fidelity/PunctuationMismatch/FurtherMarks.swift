@@ -103,13 +103,13 @@ enum FurtherMarks {
 }
 
 extension Finding.Wording {
-  fileprivate static let lostSemicolon: Self = "the semicolon at the end of the source is lost"
+  fileprivate static let lostSemicolon: Self = "the semicolon at the end of the source is missing"
   fileprivate static let lostExclamation: Self =
-    "the exclamation mark at the end of the source is lost"
+    "the exclamation mark at the end of the source is missing"
   fileprivate static let lostBrackets: Self =
-    "the source has words in brackets, and this text has no brackets"
+    "the source has words in brackets, but this text has no brackets"
 
   fileprivate static func otherSign(_ own: String, _ source: String) -> Self {
-    "ends with \(quoting: own), and the source with \(quoting: source)"
+    "the text ends with \(quoting: own), but the source with \(quoting: source)"
   }
 }

@@ -4,7 +4,7 @@ struct PunctuationMismatch: TextRule {
 
   @Option(
     "marks",
-    "What is compared: the marks that the default names, and exclamations, the signs of ellipses, pairs that are lost.",
+    "What to compare: the marks of the default, and also exclamations, the signs of ellipses and missing pairs.",
     choices: Self.usualMarks + FurtherMarks.names)
   var marks: [String] = Self.usualMarks
 
@@ -20,10 +20,10 @@ struct PunctuationMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "punctuation-mismatch", family: .localization, severity: .note, isFixable: true,
     summary:
-      "A translation has lost the mark that its source ends with, or half a pair of brackets.",
+      "A translation lacks the final mark of its source, or half of a pair of brackets.",
     rationale: """
-      Voices make questions, pauses and ends of marks: a question without its mark is read as a \
-      statement, and a sentence without its end runs into the next text.
+      Voices turn punctuation into questions, pauses and ends of sentences. They read a question \
+      without its mark as a statement, and a sentence without its end runs into the next text.
       """,
     remedy: "End the text with the mark that its language uses for the same purpose.",
     guidelines: [],
@@ -63,15 +63,15 @@ struct PunctuationMismatch: TextRule {
       RuleExample("Wird geladen…", language: "de", source: "Loading", key: "loading_text"),
       RuleExample(
         "Түр хүлээнэ үү…", language: "mn", source: "Please wait", key: "wait_text",
-        remark: "what something that goes on asks for"),
+        remark: "a label of something in progress"),
       RuleExample(
         "예상되지 않은 파일의 끝. 손상된 파일인 것 같습니다.", language: "ko",
         source: "Unexpected end of file. Corrupted file?", key: "format_error",
-        remark: "the question put as a statement, with its own end"),
+        remark: "the question as a statement, with its own final mark"),
       RuleExample(
         "Prašom patikrinti, jog konfigūracija yra teisinga.", language: "lt",
         source: "Could you please check that the configuration is right?", key: "check_text",
-        remark: "the question put as a request"),
+        remark: "the question as a request"),
       RuleExample(
         "Rufen Sie die Hotline an und fragen Sie nach einer TAN.", language: "de",
         source: "Call the hotline and request a TAN:", key: "hotline_text",
@@ -87,13 +87,13 @@ struct PunctuationMismatch: TextRule {
       RuleExample(
         "הכתובת תשמש כ\"בוחר היישומים\" במקום", language: "he",
         source: "The address is used as the App Picker", key: "picker_text",
-        remark: "a quotation that opens behind a prefix"),
+        remark: "a quotation that opens after a prefix"),
       RuleExample(
         "Mot de passe oublié ?", language: "fr", source: "Forgot password", key: "forgot_text",
         remark: "a title that asks in French"),
       RuleExample(
         "刪除牌組中…\n請稍候", language: "zh-Hant", source: "Deleting deck…", key: "delete_state",
-        remark: "the ellipsis stands before a sentence that was added"),
+        remark: "the ellipsis is before an added sentence"),
       RuleExample(
         "Zalecenia", language: "pl", source: "This is what you should do.", key: "advice_message",
         remark: "a heading"),
@@ -146,7 +146,7 @@ struct PunctuationMismatch: TextRule {
       RuleExample(
         "Lisätietoja on osoitteessa https://get.delta.chat", language: "fi",
         source: "See our website for more details.", key: "help_text",
-        remark: "a full stop would become a part of the address"),
+        remark: "a full stop would become part of the address"),
     ])
 
   /// Compares marks.
@@ -374,23 +374,23 @@ struct PunctuationMismatch: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let lostQuestion: Self = "the source asks; this text has no question mark"
-  fileprivate static let addedQuestion: Self = "asks, and the source says it as a fact or an order"
-  fileprivate static let lostColon: Self = "the colon at the end of the source is lost"
-  fileprivate static let addedColon: Self = "ends with a colon, and the source does not"
-  fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is lost"
-  fileprivate static let addedEllipsis: Self = "ends with an ellipsis, and the source does not"
-  fileprivate static let open: Self = "the last sentence has no end, unlike that of the source"
+  fileprivate static let lostQuestion: Self = "the source is a question, but this text has no question mark"
+  fileprivate static let addedQuestion: Self = "this text is a question, but the source is a statement or an order"
+  fileprivate static let lostColon: Self = "the colon at the end of the source is missing"
+  fileprivate static let addedColon: Self = "the text ends with a colon, but the source does not"
+  fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is missing"
+  fileprivate static let addedEllipsis: Self = "the text ends with an ellipsis, but the source does not"
+  fileprivate static let open: Self = "the last sentence has no final mark, but the source has one"
 
   fileprivate static func openBehind(_ mark: String, stop: String) -> Self {
-    "ends with \(quoting: mark), where the source ends a sentence: end with \(quoting: stop) instead"
+    "the text ends with \(quoting: mark), but the source ends a sentence; end with \(quoting: stop) instead"
   }
 
   fileprivate static func noOpener(_ sign: String) -> Self {
-    "Spanish opens with \(quoting: sign)"
+    "the opening \(quoting: sign) of Spanish is missing"
   }
 
   fileprivate static func unbalanced(_ sign: String) -> Self {
-    "\(quoting: sign) has no partner; the source's brackets and quotes are in pairs"
+    "\(quoting: sign) has no matching mark; the brackets and quotes of the source are in pairs"
   }
 }

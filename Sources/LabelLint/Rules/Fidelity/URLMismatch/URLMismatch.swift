@@ -2,21 +2,21 @@
 struct URLMismatch: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("hosts", "Domains that are equal for the app: `a.com=b.com`.")
+  @Option("hosts", "Domains that the app treats as equal: `a.com=b.com`.")
   var hosts: [String] = []
 
   static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,
     levelRemark: """
-      A note where an example or another text of the source explains the other site, where the \
-      text is nothing but an address, and where one of several addresses is missing.
+      It is a note if an example or another text of the source explains the other site. It is also \
+      a note if the text is only an address, or if one of several addresses is missing.
       """,
-    summary: "A translation has lost an address of its source, or leads to another site.",
+    summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
-      An address in a translation is followed by people who trust the app. Another host hides well \
-      there: nobody who wrote the app can read the text around it.
+      People who trust the app follow an address in a translation. Another host is easy to \
+      overlook there, because the people who wrote the app cannot read the text around it.
       """,
-    remedy: "Copy the address from the source; only a language code in it may differ.",
+    remedy: "Copy the address from the source. Only a language code in it may differ.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -47,17 +47,17 @@ struct URLMismatch: TextRule {
       RuleExample(
         "<a href=\"⟦https://alt.org/x⟧\">Quelle</a>, <a href=\"%1$s\">Meldung</a>", language: "de",
         source: "<a href=\"%1$s\">Report</a>", key: "report_text",
-        formats: [.strings, .xcstrings], remark: "a link beside the one that code fills in"),
+        formats: [.strings, .xcstrings], remark: "a link next to the one that code fills in"),
       RuleExample(
         "<a href=\"⟦https://alt.org/x⟧\">Datenschutz</a>", language: "de",
         source: "Privacy policy", key: "policy_text", formats: [.strings, .xcstrings],
-        remark: "users may read the tag, too"),
+        remark: "users may also read the tag"),
       RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
       RuleExample(
         "⟦https://laden.de⟧", language: "de", source: "https://shop.com/en", key: "share_address",
-        remark: "nothing but an address: a note"),
+        remark: "only an address: a note"),
     ],
     accepted: [
       RuleExample(
@@ -86,7 +86,7 @@ struct URLMismatch: TextRule {
         "<a href=\"https://alt.org/x\">Meldung</a>", language: "de",
         source: "<a href=\"%1$s\">Report</a>", key: "report_text",
         formats: [.strings, .xcstrings],
-        remark: "placeholder-mismatch tells that the placeholder is missing"),
+        remark: "placeholder-mismatch reports the missing placeholder"),
       RuleExample(
         "Siehe https://app.org/de/hilfe.", language: "de", source: "See https://app.org/help",
         key: "help_text"),
@@ -302,26 +302,26 @@ struct URLMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func otherHost(_ host: String) -> Self {
-    "leads to \(quoting: host), which the source does not name"
+    "the link leads to \(quoting: host), which is not in the source"
   }
 
   fileprivate static func added(_ host: String) -> Self {
-    "leads to \(quoting: host), and the source to no site at all"
+    "the link leads to \(quoting: host), but the source has no link"
   }
 
   fileprivate static func besideFilled(_ host: String) -> Self {
-    "leads to \(quoting: host) as well: the source leads only to the address that code puts in"
+    "the text also leads to \(quoting: host), but the source leads only to the address that code fills in"
   }
 
   fileprivate static func inPlainText(_ host: String) -> Self {
-    "leads to \(quoting: host), and the source is plain text: users may read the tag of the link"
+    "the link leads to \(quoting: host), but the source is plain text, so users may read the tag"
   }
 
   fileprivate static func insecure(_ host: String) -> Self {
-    "leads to \(quoting: host) over http, the source over https"
+    "the link leads to \(quoting: host) over http; use https as the source does"
   }
 
   fileprivate static func lost(_ host: String) -> Self {
-    "the source's address at \(quoting: host) is lost"
+    "the address at \(quoting: host) is missing; copy it from the source"
   }
 }

@@ -134,24 +134,24 @@ struct LineBreaks {
 
 extension Finding.Wording {
   fileprivate static func shown(_ words: String) -> Self {
-    "users read \(quoting: words), where the source has a line break"
+    "users read \(quoting: words) instead of the line break of the source; write `\\n`"
   }
 
   fileprivate static func lostParagraphs(_ own: Int, source: Int) -> Self {
     let number: Self = own == 1 ? "one" : "\(own)"
     return
-      "the source has \(source) paragraphs, and this text has \(number): empty lines or sentences are missing"
+      "this text has fewer paragraphs (\(number)) than the source (\(source)); add the missing empty lines or sentences"
   }
 
   fileprivate static func addedParagraphs(_ own: Int, source: Int) -> Self {
     let number: Self = source == 1 ? "one" : "\(source)"
     return
-      "this text has \(own) paragraphs, and the source has \(number): empty lines or sentences were added"
+      "this text has more paragraphs (\(own)) than the source (\(number)); remove the additional empty lines or sentences"
   }
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
     own == 1
-      ? "1 line break, where the source has \(source)"
-      : "\(own) line breaks, where the source has \(source)"
+      ? "1 line break, but the source has \(source)"
+      : "\(own) line breaks, but the source has \(source)"
   }
 }

@@ -19,7 +19,7 @@ enum FrenchMarks {
       decoded: first..<first + 1, .noBlank(pair.verbatimDecoded(first..<first + 1)),
       pattern: "french-mark", level: level)
     for mark in marks {
-      verdict.fix(mark..<mark, with: blank, "Write a blank that does not break before the mark")
+      verdict.fix(mark..<mark, with: blank, "Write a no-break space before the mark")
     }
     return verdict
   }
@@ -77,6 +77,6 @@ enum FrenchMarks {
 
 extension Finding.Wording {
   fileprivate static func noBlank(_ mark: String) -> Self {
-    "\(quoting: mark) has no space before it: French writes one"
+    "\(quoting: mark) has no space before it; French needs one"
   }
 }

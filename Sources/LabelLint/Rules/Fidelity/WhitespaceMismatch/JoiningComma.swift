@@ -8,7 +8,7 @@ enum JoiningComma {
       return nil
     }
     var verdict = Verdict(decoded: comma..<comma + 1, .joined, pattern: "comma", level: level)
-    verdict.fix(comma + 1..<comma + 1, with: " ", "Write a blank behind the comma")
+    verdict.fix(comma + 1..<comma + 1, with: " ", "Write a space after the comma")
     return verdict
   }
 
@@ -40,5 +40,5 @@ enum JoiningComma {
 }
 
 extension Finding.Wording {
-  fileprivate static let joined: Self = "the comma has no space after it: two words run together"
+  fileprivate static let joined: Self = "the comma has no space after it, so two words run together"
 }

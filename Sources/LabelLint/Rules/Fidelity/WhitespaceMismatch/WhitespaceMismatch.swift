@@ -2,25 +2,25 @@
 struct WhitespaceMismatch: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("double-space", "Level of two blanks in a row.")
+  @Option("double-space", "Level of two spaces in a row.")
   var doubleBlank: Severity? = .note
-  @Option("line-breaks", "Level of another number of line breaks.")
+  @Option("line-breaks", "Level of a different number of line breaks.")
   var lineBreaks: Severity? = .note
-  @Option("commas", "Level of a comma between two words without a blank behind it.")
+  @Option("commas", "Level of a comma between two words without a space after it.")
   var commas: Severity? = .note
-  @Option("french-marks", "Level of French marks without the blank that France sets before them.")
+  @Option("french-marks", "Level of French marks without the space that France writes before them.")
   var frenchMarks: Severity? = .note
 
   static let metadata = RuleMetadata(
     id: "whitespace-mismatch", family: .localization, severity: .note,
     levelRemark: """
-      A warning where a blank is lost at an end, where two paragraphs run together, and where \
-      users read the mark of a line break.
+      It is a warning if a space is missing at an end, if two paragraphs run together, or if users \
+      read the mark of a line break.
       """, isFixable: true,
-    summary: "A translation has lost or added blanks or line breaks.",
+    summary: "A translation lacks spaces or line breaks of its source, or has additional ones.",
     rationale: """
-      Texts with a blank at an end are put together with others: without it two words run into one, \
-      on the screen and in speech. A lost empty line joins two paragraphs.
+      A text with a space at an end is combined with other texts. Without the space, two words run \
+      together on the screen and in speech. Without an empty line, two paragraphs run together.
       """,
     remedy: "Begin and end the translation as the source does, and keep its paragraphs.",
     guidelines: [],
@@ -35,7 +35,7 @@ struct WhitespaceMismatch: TextRule {
         source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
       RuleExample(
         "⟦Eins zwei drei⟧", language: "de", source: "One\ntwo\nthree", key: "three_lines",
-        remark: "lines are lost"),
+        remark: "lines are missing"),
       RuleExample("⟦Eins\n\nzwei⟧", language: "de", source: "One two", key: "two_words"),
       RuleExample(
         "⟦Nachrichten kommen an.\n\nÄltere Geräte verpassen sie.⟧", language: "de",
@@ -46,7 +46,7 @@ struct WhitespaceMismatch: TextRule {
         remark: "users read the mark"),
       RuleExample(
         "⟦Télécharger depuis⟧", language: "fr", source: "Download from ", key: "download_from",
-        remark: "a preposition, behind which code puts a name"),
+        remark: "a preposition, after which code puts a name"),
       RuleExample(
         "Rot⟦,⟧grün und blau", language: "de", source: "Red, green and blue", key: "colours_text"),
       RuleExample(
@@ -68,34 +68,34 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "Willkommen!\n\nTippen Sie auf das Plus.", language: "de",
         source: "Welcome!\nTap the plus sign.", key: "welcome_message",
-        remark: "an empty line more where the source begins a line, too"),
+        remark: "an additional empty line where the source also begins a line"),
       RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
-        remark: "nothing asks for another text behind it"),
+        remark: "no other text follows"),
       RuleExample(
         "Anmelden", language: "de", source: "Sign in ", key: "sign_in", remark: "part of the verb"),
       RuleExample(" von ", language: "de", source: " by ", key: "by_separator"),
       RuleExample(
         "\u{200F} ונסגרות", language: "he", source: " and closed", key: "closed_suffix",
-        remark: "a mark of direction before the blank"),
+        remark: "a mark of direction before the space"),
       RuleExample(
         ", eta itxi", language: "eu", source: " and closed", key: "closed_suffix",
-        remark: "no blank stands before a comma"),
+        remark: "no space belongs before a comma"),
       RuleExample(
         "l’", language: "fr", source: "the ", key: "article_prefix",
-        remark: "no blank stands behind the apostrophe"),
+        remark: "no space belongs after the apostrophe"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
         " %", language: "cs", source: "%", key: "percent_suffix", remark: "behind a number"),
       RuleExample(
         " s (točno)", language: "hr", source: "s (exact)", key: "seconds_suffix",
-        remark: "the language writes a blank before units"),
+        remark: "the language writes a space before units"),
       RuleExample(
         " i inne pliki", language: "pl", source: ", and other files", key: "others_suffix",
-        remark: "the blank stands for the comma"),
+        remark: "the space replaces the comma"),
       RuleExample(
         " <p>Erstens</p> ", language: "de", source: "<p>First</p>", key: "first_text",
-        formats: [.strings, .xcstrings], remark: "blanks around a paragraph are not shown"),
+        formats: [.strings, .xcstrings], remark: "spaces around a paragraph are not shown"),
     ])
 
   /// Languages that write no blanks between words or sentences.
@@ -134,7 +134,7 @@ struct WhitespaceMismatch: TextRule {
       verdicts[0].fixTitle =
         areBreaks
         ? "Begin and end with the line breaks of the source"
-        : "Begin and end with the blanks of the source"
+        : "Begin and end with the spaces of the source"
       verdicts.removeLast()
     }
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
@@ -142,7 +142,7 @@ struct WhitespaceMismatch: TextRule {
     {
       var verdict = Verdict(decoded: blanks.run, .doubled, pattern: "double", level: doubleBlank)
       for blank in blanks.replacements {
-        verdict.fix(blank.range, with: blank.text, "Write one blank", safety: .safe)
+        verdict.fix(blank.range, with: blank.text, "Write one space", safety: .safe)
       }
       verdicts.append(verdict)
     }
@@ -181,7 +181,7 @@ struct WhitespaceMismatch: TextRule {
       var verdict = Verdict(
         decoded: 0..<length, isBreak ? .addedStartBreak : .addedStart, pattern: "added-start")
       verdict.fix(
-        0..<length, with: "", isBreak ? "Remove the line break" : "Remove the blank",
+        0..<length, with: "", isBreak ? "Remove the line break" : "Remove the space",
         safety: other.contains(.trailingBlank) || Self.mayFollowText(pair.decodedSource)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(0..<length)))
       verdicts.append(verdict)
@@ -209,7 +209,7 @@ struct WhitespaceMismatch: TextRule {
       pattern: "lost-start", level: isIndented || isBreak ? .note : .warning)
     verdict.fix(
       0..<0, with: lost,
-      isBreak ? "Begin with the line break of the source" : "Begin with the blank of the source")
+      isBreak ? "Begin with the line break of the source" : "Begin with the space of the source")
     return verdict
   }
 
@@ -226,7 +226,7 @@ struct WhitespaceMismatch: TextRule {
         pattern: "added-end")
       verdict.fix(
         count - length..<count, with: "",
-        isBreak ? "Remove the line break" : "Remove the blank",
+        isBreak ? "Remove the line break" : "Remove the space",
         safety: other.contains(.leadingBlank) || Self.mayLeadToText(pair, without: length)
           ? .unsafe : Self.safety(ofRemoving: pair.decoded.extracting(count - length..<count)))
       verdicts.append(verdict)
@@ -243,7 +243,7 @@ struct WhitespaceMismatch: TextRule {
         level: isBreak ? .note : .warning)
       verdict.fix(
         count..<count, with: lost,
-        isBreak ? "End with the line break of the source" : "End with the blank of the source")
+        isBreak ? "End with the line break of the source" : "End with the space of the source")
       verdicts.append(verdict)
     }
   }
@@ -331,25 +331,25 @@ struct WhitespaceMismatch: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let doubled: Self = "two blanks in a row, where the source has one"
-  fileprivate static let addedStart: Self = "begins with a blank, and the source does not"
-  fileprivate static let addedEnd: Self = "ends with a blank, and the source does not"
+  fileprivate static let doubled: Self = "two spaces in a row, but the source has one"
+  fileprivate static let addedStart: Self = "the text begins with a space, but the source does not"
+  fileprivate static let addedEnd: Self = "the text ends with a space, but the source does not"
   fileprivate static let addedStartBreak: Self =
-    "begins with a line break, and the source does not"
-  fileprivate static let addedEndBreak: Self = "ends with a line break, and the source does not"
+    "the text begins with a line break, but the source does not"
+  fileprivate static let addedEndBreak: Self = "the text ends with a line break, but the source does not"
   fileprivate static let lostStartBreak: Self =
-    "the source begins with a line break, and this text does not"
+    "the source begins with a line break, but this text does not"
   fileprivate static let lostEndBreak: Self =
-    "the source ends with a line break, and this text does not"
+    "the source ends with a line break, but this text does not"
   fileprivate static let lostBothBreaks: Self =
-    "the source begins and ends with a line break, and this text does not"
+    "the source begins and ends with a line break, but this text does not"
   fileprivate static let lostStart: Self =
-    "the source begins with a blank: without it two texts run together"
-  fileprivate static let lostTab: Self = "the source begins with a tab, and this text does not"
+    "the space at the beginning of the source is missing, so two texts run together"
+  fileprivate static let lostTab: Self = "the source begins with a tab, but this text does not"
   fileprivate static let brokenStart: Self =
-    "the source begins with a blank, and this text with a backslash: write the blank in its place"
+    "the text begins with a backslash instead of the space of the source; write a space"
   fileprivate static let lostBoth: Self =
-    "the source begins and ends with a blank: without them texts run together"
+    "the spaces at both ends of the source are missing, so texts run together"
   fileprivate static let lostEnd: Self =
-    "the source ends with a blank: without it two texts run together"
+    "the space at the end of the source is missing, so two texts run together"
 }

@@ -2,13 +2,13 @@
 struct DuplicateKey: CatalogRule {
   static let metadata = RuleMetadata(
     id: "duplicate-key", family: .localization, severity: .error, isFixable: true,
-    summary: "One key stands twice, so that one of its texts is lost.",
+    summary: "A key is defined twice, so one of its texts is lost.",
     rationale: """
-      Android stops the build. Of a `.strings` or `.stringsdict` file apps show the last text, \
-      without a word; readers of string catalogs differ. The text that is lost goes on being \
-      translated.
+      Android stops the build. Apps show the last text of a `.strings` or `.stringsdict` file \
+      without an error, and readers of string catalogs differ. Translators still translate the \
+      text that is lost.
       """,
-    remedy: "Keep one of the entries and give the other, if it is needed, a key of its own.",
+    remedy: "Keep one of the entries. If the other is needed, give it its own key.",
     guidelines: [],
     accepted: [
       RuleExample("Play", remark: "a string and a plural of one name"),
@@ -146,18 +146,18 @@ struct DuplicateKey: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func twice(_ key: String) -> Self {
-    "\(quoting: key) stands twice in this folder: the build refuses one of them"
+    "\(quoting: key) is defined twice in this folder, so the build fails; keep one"
   }
 
   fileprivate static func dead(_ key: String) -> Self {
-    "\(quoting: key) has a .stringsdict entry, so this text is never used"
+    "\(quoting: key) has a .stringsdict entry, so this text is never used; remove it"
   }
 
   fileprivate static func oneName(_ key: String, _ other: String) -> Self {
-    "\(quoting: key) and \(quoting: other) are one name in Java"
+    "\(quoting: key) and \(quoting: other) are the same name in Java; rename one"
   }
 
   fileprivate static func oneSpelling(_ key: String) -> Self {
-    "\(quoting: key) looks like another key and differs only in normalization"
+    "\(quoting: key) looks like another key and differs only in normalization; rename or remove one"
   }
 }

@@ -1,16 +1,16 @@
 /// Two spellings of one locale: one half of the users gets the other half's gaps.
 struct DuplicateLocale: CatalogRule {
-  @Option("keep-both", "Whether two spellings are kept on purpose.")
+  @Option("keep-both", "Whether the project keeps two spellings on purpose.")
   var keepsBoth = false
 
   static let metadata = RuleMetadata(
     id: "duplicate-locale", family: .localization, severity: .warning,
-    summary: "Two folders or codes spell one locale.",
+    summary: "Two folders or codes name the same locale.",
     rationale: """
-      The platform takes one of the two for each user, whole or key by key; a text that stands in \
-      the other only is lost.
+      The platform uses one of the two for each user, as a whole or key by key. A text that is \
+      only in the other one is lost.
       """,
-    remedy: "Merge the two into the spelling that the platform writes today.",
+    remedy: "Merge the two. Keep the spelling that the platform uses today.",
     guidelines: [],
     accepted: [
       RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
@@ -230,7 +230,7 @@ extension Finding.Wording {
     _ differences: DuplicateLocale.Differences
   ) -> Self {
     var words: Self =
-      "\(quoting: first) and \(quoting: second) are one locale, \(language: language)"
+      "\(quoting: first) and \(quoting: second) are the same locale, \(language: language)"
     if !differences.differing.isEmpty {
       words = "\(words); they differ in \(keys(differences.differing))"
     }

@@ -1,16 +1,16 @@
 /// A folder or code that names no locale a platform would look for.
 struct InvalidLocale: CatalogRule {
-  @Option("known", "Folders and codes that are known to be right.")
+  @Option("known", "Folders and codes that are correct and not reported.")
   var known: Set<String> = []
 
   static let metadata = RuleMetadata(
     id: "invalid-locale", family: .localization, severity: .error,
-    summary: "A folder or code names no locale that the platform would look for.",
+    summary: "A folder or code does not name a locale that the platform looks for.",
     rationale: """
-      Texts in such a folder reach nobody, or the build stops: users of that language get another \
-      one.
+      Users do not get the texts in such a folder, but another language. On Android the build may \
+      also fail.
       """,
-    remedy: "Rename the folder to the spelling that the message proposes.",
+    remedy: "Rename the folder as the message proposes.",
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/practice-2",
@@ -244,36 +244,36 @@ struct ListedLanguages {
 
 extension Finding.Wording {
   fileprivate static func repeated(_ name: String, _ tag: LocaleTag) -> Self {
-    "\(quoting: name) is \(language: tag): the region repeats the language's code; write \(quoting: tag.language)"
+    "\(quoting: name) is \(language: tag), and its region only repeats the code of the language; write \(quoting: tag.language)"
   }
 
   fileprivate static func notAskedFor(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {
-    "no device asks for \(quoting: name): its users of \(language: tag) get another language; write \(quoting: right)"
+    "no device asks for \(quoting: name), so users of \(language: tag) get another language; write \(quoting: right)"
   }
 
   fileprivate static func servedBy(
     _ server: String, _ tag: LocaleTag, insteadOf name: String
   ) -> Self {
-    "no device asks for \(quoting: name): users of \(language: tag) get \(quoting: server)"
+    "no device asks for \(quoting: name), so users of \(language: tag) get \(quoting: server)"
   }
 
   fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {
-    "\(quoting: name) is not found where file names differ by case; write \(quoting: right)"
+    "\(quoting: name) is not found on systems that distinguish case in file names; write \(quoting: right)"
   }
 
   fileprivate static func pseudo(_ name: String) -> Self {
-    "\(quoting: name) is for tests and translators, and goes along with the app"
+    "\(quoting: name) is for tests and translators, but is part of the app; leave it out of releases"
   }
 
   fileprivate static func inContext(_ name: String) -> Self {
-    "\(quoting: name) holds the marks of an in-context editor: no text is judged"
+    "\(quoting: name) contains the marks of an in-context editor, so its texts are not checked"
   }
 
   fileprivate static func unknown(_ name: String) -> Self {
-    "\(quoting: name) names a language or region that is not registered"
+    "\(quoting: name) names a language or region that is not registered; correct the code"
   }
 
   fileprivate static func noTag(_ name: String) -> Self {
-    "\(quoting: name) is no BCP 47 language tag"
+    "\(quoting: name) is not a BCP 47 language tag"
   }
 }

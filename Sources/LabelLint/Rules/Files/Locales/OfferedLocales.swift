@@ -70,18 +70,18 @@ struct OfferedLocales {
 
 extension Finding.Wording {
   fileprivate static func withoutTexts(_ tag: LocaleTag, _ path: String) -> Self {
-    "\(quoting: path) offers \(language: tag), and there are no texts in it"
+    "\(quoting: path) offers \(language: tag), but no texts are in that language"
   }
 
   fileprivate static func notOffered(_ tag: LocaleTag, _ path: String) -> Self {
-    "\(quoting: path) does not offer \(language: tag), which has texts"
+    "\(quoting: path) does not offer \(language: tag), which has texts; add it"
   }
 
   fileprivate static func twice(_ name: String, _ path: String) -> Self {
-    "\(quoting: name) stands twice in \(quoting: path)"
+    "\(quoting: name) is listed twice in \(quoting: path); remove one"
   }
 
   fileprivate static func noTag(_ name: String, _ path: String) -> Self {
-    "\(quoting: name) in \(quoting: path) is no BCP 47 language tag"
+    "\(quoting: name) in \(quoting: path) is not a BCP 47 language tag"
   }
 }

@@ -1,17 +1,19 @@
 /// A text that is longer than its author says it may be.
 struct OverMaxLength: CatalogRule {
-  @Option("limits", "Limits by key: `{widget_*: 20}`; the longest key decides.", isByLocale: false)
+  @Option("limits", "Limits by key: `{widget_*: 20}`. The longest pattern applies.", isByLocale: false)
   var limits: [String: Int] = [:]
-  @Option("placeholder-length", "Characters that a placeholder counts as.")
+  @Option("placeholder-length", "Number of characters that a placeholder counts as.")
   var placeholderLength = 2
   @Option("comments", "Whether limits are read from comments.")
   var readsComments = true
 
   static let metadata = RuleMetadata(
     id: "over-max-length", family: .localization, severity: .warning,
-    summary: "A text is longer than its author says it may be.",
-    rationale: "What does not fit is cut off, on a screen or in a store: users read half of it.",
-    remedy: "Say it in fewer words, or raise the limit where there is room.",
+    summary: "A text is longer than the limit that its author set.",
+    rationale: """
+      A screen or a store cuts off text that does not fit, so users read only the first part.
+      """,
+    remedy: "Use fewer words. If there is room, raise the limit.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -132,6 +134,6 @@ struct OverMaxLength: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
-    "\(length) characters, where at most \(limit) fit"
+    "the text has \(length) characters, but the limit is \(limit); shorten it"
   }
 }

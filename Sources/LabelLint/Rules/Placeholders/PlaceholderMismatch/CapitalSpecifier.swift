@@ -40,6 +40,6 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func inCapitals(_ words: String, meant: String) -> Self {
-    "\(quoting: words) prints the value in capitals: the source has \(quoting: meant)"
+    "\(quoting: words) prints the value in capitals; write \(quoting: meant) as the source does"
   }
 }

@@ -77,7 +77,7 @@ extension Finding.Wording {
     _ words: String, meant: String, taken: Int, of argument: Int
   ) -> Self {
     taken == argument
-      ? "\(quoting: words) has a width, no position: write \(quoting: meant)"
-      : "\(quoting: words) has a width, no position, and prints argument \(taken): write \(quoting: meant)"
+      ? "the number in \(quoting: words) is a width and not a position; write \(quoting: meant)"
+      : "the number in \(quoting: words) is a width and not a position, so it prints argument \(taken); write \(quoting: meant)"
   }
 }

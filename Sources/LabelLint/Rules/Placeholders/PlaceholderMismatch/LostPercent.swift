@@ -54,6 +54,6 @@ enum LostPercent {
 
 extension Finding.Wording {
   fileprivate static func conversion(_ words: String) -> Self {
-    "\(quoting: words) is a conversion and prints an argument again: the source has '%%' here"
+    "\(quoting: words) is read as a placeholder and prints an argument again; write '%%' as the source does"
   }
 }

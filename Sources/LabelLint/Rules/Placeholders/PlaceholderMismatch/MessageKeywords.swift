@@ -99,14 +99,14 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
-    "\(quoting: word) is no keyword of a message; the source has \(quoting: meant)"
+    "\(quoting: word) is not a keyword of a message; write \(quoting: meant) as the source does"
   }
 
   fileprivate static func noBranch(_ word: String, meant: String) -> Self {
-    "the branch \(quoting: word) is never selected; the source has \(quoting: meant)"
+    "the branch \(quoting: word) is never selected; write \(quoting: meant) as the source does"
   }
 
   fileprivate static func noStyle(_ word: String, meant: String) -> Self {
-    "\(quoting: word) is no style of a value; the source has \(quoting: meant)"
+    "\(quoting: word) is not a style of a value; write \(quoting: meant) as the source does"
   }
 }

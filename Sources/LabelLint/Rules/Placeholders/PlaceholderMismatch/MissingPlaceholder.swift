@@ -36,14 +36,14 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func missing(_ placeholder: String) -> Self {
-    "the source's \(quoting: placeholder) is missing: its value is not shown"
+    "the placeholder \(quoting: placeholder) is missing, so its value is not shown"
   }
 
   fileprivate static func takes(_ placeholder: String, valueOf other: String) -> Self {
-    "\(quoting: placeholder) takes the value of the source's \(quoting: other) here: its own value is not shown"
+    "\(quoting: placeholder) shows the value of \(quoting: other) in the source, so its own value is not shown"
   }
 
   fileprivate static func inAddress(_ words: String) -> Self {
-    "\(quoting: words) belongs to an address and is read as a placeholder: write \(quoting: "%" + words)"
+    "\(quoting: words) belongs to an address but is read as a placeholder; write \(quoting: "%" + words)"
   }
 }

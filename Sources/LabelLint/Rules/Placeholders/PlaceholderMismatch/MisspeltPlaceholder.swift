@@ -124,10 +124,10 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is printed as it is; the source has \(quoting: meant)"
+    "users will see \(quoting: words) literally; write \(quoting: meant) as the source does"
   }
 
   fileprivate static func crashing(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is no placeholder, and the app crashes when it puts values in; the source has \(quoting: meant)"
+    "\(quoting: words) is not a placeholder, so the app crashes when it fills in values; write \(quoting: meant) as the source does"
   }
 }

@@ -4,22 +4,23 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
 
   @Option("missing", "Level of an argument that the text does not show.")
   var missing: Severity? = .warning
-  @Option("width", "Level of an integer of another size: `%d` for `%lld`.")
+  @Option("width", "Level of an integer of another size, such as `%d` for `%lld`.")
   var width: Severity? = .warning
 
   static let metadata = RuleMetadata(
     id: "placeholder-mismatch", family: .localization, severity: .error,
     levelRemark: """
-      A warning where a value is not shown, a number has another size or a brace is left over, a \
-      note where a value is printed in capitals or a token of the app's own is missing.
+      It is a warning if a value is not shown, if a number has another size, or if a brace has no \
+      partner. It is a note if a value is printed in capitals, or if one of the app's own tokens \
+      is missing.
       """, isFixable: true,
-    summary: "A translation does not use the placeholders of its source.",
+    summary: "The placeholders of a translation differ from those of its source.",
     rationale: """
-      A placeholder too many, or of another type, crashes the app in that language or prints what \
-      nobody meant; one too few hides a name or a number; one that is misspelt is read out sign by \
-      sign: "percent one dollar s".
+      An additional placeholder, or one of another type, crashes the app in that language or \
+      prints a wrong value. If a placeholder is missing, a name or a number is not shown. Screen \
+      readers spell out a misspelt placeholder: "percent one dollar s".
       """,
-    remedy: "Copy the placeholder from the source, letter by letter, to where the value belongs.",
+    remedy: "Copy the placeholder from the source exactly, and put it where the value belongs.",
     guidelines: [],
     flagged: [
       RuleExample(
@@ -60,7 +61,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         formats: [.android], remark: "no value selects it"),
       RuleExample(
         "%1$d⟦% d⟧e espacio libre", language: "es", source: "%1$d%% free space", key: "free_space",
-        formats: [.android, .strings], remark: "one percent sign and the blank are a conversion"),
+        formats: [.android, .strings], remark: "one percent sign and the space are a conversion"),
       RuleExample(
         "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
         formats: [.strings], remark: "an integer of another size"),
@@ -104,7 +105,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         remark: "all of the text is in capitals"),
       RuleExample(
         "Editar % @", language: "es", source: "Edit %@", key: "edit_item", formats: [.strings],
-        remark: "a blank is a flag"),
+        remark: "a space is a flag"),
       RuleExample(
         "96%-a", language: "hu", source: "96% of it", key: "share", formats: [.android, .strings]),
       RuleExample(
@@ -361,18 +362,18 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func more(_ count: Int) -> Self {
-    "\(count) further placeholders of the text differ from those of its source"
+    "\(count) more placeholders differ from the source"
   }
 
   fileprivate static func extra(_ placeholder: String) -> Self {
-    "\(quoting: placeholder) stands for an argument that the source does not have"
+    "the placeholder \(quoting: placeholder) is not in the source"
   }
 
   static func otherType(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) takes another type of value than the source's \(quoting: source)"
+    "\(quoting: placeholder) expects another type of value than \(quoting: source) in the source"
   }
 
   fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) takes a number of another size than the source's \(quoting: source)"
+    "\(quoting: placeholder) expects a number of another size than \(quoting: source) in the source"
   }
 }

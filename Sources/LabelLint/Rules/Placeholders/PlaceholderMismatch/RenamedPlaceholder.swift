@@ -73,6 +73,6 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func renamed(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) stands for an argument that the source does not have, and its \(quoting: source) is missing"
+    "the placeholder \(quoting: placeholder) is not in the source, and \(quoting: source) of the source is missing"
   }
 }

@@ -44,5 +44,5 @@ enum ShortcutPhrases {
 
 extension Finding.Wording {
   fileprivate static let nameless: Self =
-    "a phrase of a shortcut must hold `${applicationName}`: the build refuses it"
+    "the phrase of a shortcut lacks `${applicationName}`, so the build fails; add it"
 }

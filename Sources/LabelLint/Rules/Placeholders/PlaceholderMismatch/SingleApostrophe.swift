@@ -31,5 +31,5 @@ enum SingleApostrophe {
 
 extension Finding.Wording {
   fileprivate static let single: Self =
-    "the source doubles its apostrophes; a single one begins a quotation, in which no value is filled in"
+    "a single apostrophe begins a quotation, in which no value is filled in; write it twice as the source does"
 }

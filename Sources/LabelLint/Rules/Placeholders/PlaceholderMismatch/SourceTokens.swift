@@ -54,6 +54,6 @@ enum SourceTokens {
 
 extension Finding.Wording {
   fileprivate static func lost(_ token: String) -> Self {
-    "the source's token \(quoting: token) is missing: its value is not shown"
+    "the token \(quoting: token) of the source is missing, so its value is not shown"
   }
 }

@@ -43,6 +43,6 @@ enum StrayBrace {
 
 extension Finding.Wording {
   fileprivate static func unpaired(_ brace: String) -> Self {
-    "\(quoting: brace) has no partner and is shown as it is; the source's braces are in pairs"
+    "\(quoting: brace) has no matching brace, so users will see it; the braces of the source are in pairs"
   }
 }

@@ -80,14 +80,14 @@ struct TextlessSources {
 
 extension Finding.Wording {
   fileprivate static func brokenReference(_ text: String, source: String) -> Self {
-    "\(quoting: text) is no reference and is shown as it is: the source has \(quoting: source)"
+    "\(quoting: text) is not a reference, so users will see it literally; the source has \(quoting: source)"
   }
 
   fileprivate static func writtenOut(_ reference: String) -> Self {
-    "the source is the reference \(quoting: reference), and this text does not follow it"
+    "the source is the reference \(quoting: reference), but this text replaces it"
   }
 
   fileprivate static func ofEmpty(_ placeholder: String) -> Self {
-    "the source is empty, and \(quoting: placeholder) stands for an argument that it does not have"
+    "\(quoting: placeholder) needs an argument, but the source is empty"
   }
 }
