@@ -146,14 +146,15 @@ extension CodeUses {
     if sink.namesAction { flags.insert(.namesAction) }
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
+      var flags = flags
+      if mayBeFormatted(key, in: value) { flags.insert(.isFormatted) }
+      if isInserted(key, among: keys, in: value) { flags.insert(.isInserted) }
       let isAction = sink.purpose == .message && isOfAction(key.token, in: value)
       draft.uses.append(
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
           expression: expression, file: file, line: line, purpose: isAction ? .action : purpose,
-          target: key.target,
-          flags: key.flags.union(
-            mayBeFormatted(key, in: value) ? flags.union(.isFormatted) : flags)))
+          target: key.target, flags: key.flags.union(flags)))
     }
   }
 
