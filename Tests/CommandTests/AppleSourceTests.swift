@@ -262,7 +262,7 @@ struct AppleSourceTests {
     #expect(german.map { $0["source"] as? String } == ["Delete %@ now"], "\(text.output)")
     #expect(
       german.map { $0["message"] as? String } == [
-        "the source's '%@' is missing: its value is not shown"
+        "the placeholder '%@' is missing, so its value is not shown"
       ])
   }
 

@@ -72,14 +72,14 @@ struct MachineTranslationTests {
     ])
     #expect(
       try Self.lines(folder) == [
-        "note: a machine made this translation, and nobody has reviewed it [unreviewed-translation]",
-        "note: this translation waits for a review [unreviewed-translation]",
+        "note: nobody has reviewed this machine translation [unreviewed-translation]",
+        "note: this translation is waiting for a review [unreviewed-translation]",
       ])
     try folder.write(
       "version: 1\nrules: {unreviewed-translation: {group-above: 1}}\n", to: ".label-lint.yml")
     #expect(
       try Self.lines(folder) == [
-        "note: 2 translations wait for a review, a machine made 1 of them in de "
+        "note: 2 translations are waiting for a review, and 1 of them are machine translations in de "
           + "[unreviewed-translation]"
       ])
   }

@@ -38,7 +38,7 @@ struct OfferedLocaleTests {
       try Self.findings(Self.list(["en-US", "de", "pt-BR", "ja", "de", "not a tag"])).sorted() == [
         "note de: 'de' stands twice in \(path)",
         "note fr: \(path) does not offer French, which has texts",
-        "warning ja: \(path) offers Japanese, and there are no texts in it",
+        "warning ja: \(path) offers Japanese, but no texts are in that language",
         "warning not a tag: 'not a tag' in \(path) is no BCP 47 language tag",
       ])
   }

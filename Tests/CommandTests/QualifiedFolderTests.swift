@@ -41,7 +41,7 @@ struct QualifiedFolderTests {
     #expect(lines.count == 1)
     #expect(lines.first?.contains("/strings.xml:2:") == true)
     let message =
-      "error: 'wide' stands only in \(names): elsewhere the app stops when it asks for it"
+      "error: 'wide' is only in \(names), so the app crashes elsewhere; add it to the default folder"
     #expect(lines.first?.contains(message) == true, "\(lines)")
   }
 
@@ -100,10 +100,10 @@ struct QualifiedFolderTests {
       ])
     #expect(
       try Self.lines(folder, rules: "placeholder-mismatch") == [
-        "res/values-de-land-v31/strings.xml:2:25: error: '%1$d' takes another type of value than "
-          + "the source's '%1$s' [placeholder-mismatch]",
-        "res/values-fr-land/strings.xml:3:29: error: '%1$d' takes another type of value than "
-          + "the source's '%1$s' [placeholder-mismatch]",
+        "res/values-de-land-v31/strings.xml:2:25: error: '%1$d' expects another type of value than "
+          + "'%1$s' in the source [placeholder-mismatch]",
+        "res/values-fr-land/strings.xml:3:29: error: '%1$d' expects another type of value than "
+          + "'%1$s' in the source [placeholder-mismatch]",
       ])
   }
 
@@ -138,8 +138,8 @@ struct QualifiedFolderTests {
     #expect(
       try Self.lines(folder, rules: "placeholder-mismatch")
         == ["feminine", "masculine", "neuter"].map {
-          "res/values-fr-\($0)/strings.xml:2:29: error: '%1$d' takes another type of value than "
-            + "the source's '%1$s' (text for users addressed in the \($0)) [placeholder-mismatch]"
+          "res/values-fr-\($0)/strings.xml:2:29: error: '%1$d' expects another type of value than "
+            + "'%1$s' in the source (text for users addressed in the \($0)) [placeholder-mismatch]"
         })
   }
 }

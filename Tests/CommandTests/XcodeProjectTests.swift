@@ -92,7 +92,7 @@ struct XcodeProjectTests {
         App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project is built with 2 catalogs of this table [catalog-without-target]
           1 |
             | ^
-            = see: App/en.lproj/Hidden.strings:1:1: neither is this one
+            = see: App/en.lproj/Hidden.strings:1:1: nor does one contain this catalog
 
         """), "\(text)")
   }
@@ -239,7 +239,7 @@ struct XcodeProjectTests {
     #expect(
       told == """
         B/Localizable.xcstrings:1:1: error: table 'Localizable' is in two string catalogs of one target, here \
-        and in 'A/Localizable.xcstrings': Xcode refuses it [unreadable-catalog]
+        and in 'A/Localizable.xcstrings'; Xcode refuses it, so merge them [unreadable-catalog]
 
         """)
   }

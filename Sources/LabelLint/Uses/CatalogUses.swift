@@ -150,7 +150,9 @@ package struct CatalogUses: Sendable {
       let use = index.uses[Int($0)]
       return use.purpose != purpose || use.flags.contains(.isReplaced)
     }
-    facts.isJoined = own.contains { index.uses[Int($0)].flags.contains(.isJoined) }
+    facts.isJoined = own.contains {
+      !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
+    }
     facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
     var roles: Set<Role?> = []
     // What is known of one element at least, and of all of them.

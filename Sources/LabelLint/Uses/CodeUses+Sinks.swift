@@ -146,16 +146,18 @@ extension CodeUses {
     if sink.namesAction { flags.insert(.namesAction) }
     if hasFormatter(value) { flags.insert(.isFormatted) }
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
+    let inserted = insertedTokens(among: keys, in: value)
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
+      var flags = flags
+      if mayBeFormatted(key, in: value) { flags.insert(.isFormatted) }
+      if inserted.contains(key.token) { flags.insert(.isInserted) }
       draft.uses.append(
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
           expression: expression, file: file, line: line,
-          purpose: ofActions.contains(key.token) ? .action : purpose,
-          target: key.target,
-          flags: key.flags.union(
-            mayBeFormatted(key, in: value) ? flags.union(.isFormatted) : flags)))
+          purpose: ofActions.contains(key.token) ? .action : purpose, target: key.target,
+          flags: key.flags.union(flags)))
     }
   }
 

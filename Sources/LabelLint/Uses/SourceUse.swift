@@ -28,6 +28,8 @@ package struct SourceUse: Sendable {
     static let isWrapped = Flags(rawValue: 256)
     /// Code puts another label on the element, so that nobody hears the one of its layout.
     static let isReplaced = Flags(rawValue: 512)
+    /// Code puts the text into another one: `getString(R.string.sort_by, getString(R.string.ascending))`.
+    static let isInserted = Flags(rawValue: 1024)
   }
 
   /// The key.

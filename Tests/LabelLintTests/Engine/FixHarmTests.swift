@@ -47,7 +47,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning as focus: 'INFINITY' is not translated: users get English"
+        "warning as focus: 'INFINITY' is not translated, so users get English"
       ])
   }
 }

@@ -124,7 +124,9 @@ import Testing
       ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
-        ["this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"]
+        [
+          "this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"
+        ]
       ),
     ] as [(String, String, [String])])
   func paragraphs(source: String, own: String, messages: [String]) {

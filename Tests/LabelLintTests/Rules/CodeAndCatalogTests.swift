@@ -20,7 +20,9 @@ import Testing
     let shown = [
       "error de two_accessibility_label: 'Two' is not translated, so the app shows and speaks the key"
     ]
-    let served = ["warning de two_accessibility_label: 'Two' is not translated: users get English"]
+    let served = [
+      "warning de two_accessibility_label: 'Two' is not translated, so users get English"
+    ]
     let opened = #"Bundle.main.path(forResource: "en", ofType: "lproj")"#
     let lookup = "NSLocalizedString(key, bundle: bundle)"
     #expect(found("App/A.swift", "func a() { \(lookup) }") == shown)

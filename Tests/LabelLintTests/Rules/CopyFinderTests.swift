@@ -41,7 +41,8 @@ import Testing
     let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")
     let said = Entry(key: "b", source: "Use the mode", own: "Gamitin ang split screen")
     #expect(
-      found("fil", [copy, said]) == ["note fil a11y_mode_label: 'Split Screen' is still in English"])
+      found("fil", [copy, said]) == ["note fil a11y_mode_label: 'Split Screen' is still in English"]
+    )
     let half = Entry(key: "b", source: "Use the mode", own: "Gamitin ang screen")
     #expect(
       found("fil", [copy, half]) == [
@@ -73,7 +74,7 @@ import Testing
     let copy = Entry(key: "mode", source: "Picture-in-Picture", own: "Picture-in-Picture")
     let greek = Entry(key: "b", source: "Show", own: "Λειτουργία «picture-in-picture»")
     let japanese = Entry(key: "b", source: "Show", own: "全画面picture表示")
-    let tail = "is left in English, in a script the locale does not use"
+    let tail = "is still in English, in a script that the locale does not use"
     #expect(found("el", [copy, greek]) == ["note el mode: 'Picture-in-Picture' \(tail)"])
     #expect(found("ja", [copy, japanese]) == ["note ja mode: 'Picture-in-Picture' \(tail)"])
     let former = Entry(key: "b", source: "Show", own: "The picture")
@@ -83,7 +84,7 @@ import Testing
 
   @Test("terms of computing and names before other words are noted in other scripts")
   func termsInOtherScripts() {
-    let tail = "is left in English, in a script the locale does not use"
+    let tail = "is still in English, in a script that the locale does not use"
     func level(_ text: String) -> [String] {
       found("ko", [Entry(key: "mode", source: text, own: text)])
     }
@@ -189,9 +190,15 @@ import Testing
     let copies = (1...12).map {
       Entry(key: "k\($0)", source: "Open the door \($0)", own: "Open the door \($0)")
     }
-    #expect(found("hu", copies) == ["warning hu: 12 of 20 texts are copies of the source text; translate them"])
+    #expect(
+      found("hu", copies) == [
+        "warning hu: 12 of 20 texts are copies of the source text; translate them"
+      ])
     let names = (1...12).map { Entry(key: "k\($0)", source: "Zorblax Quux", own: "Zorblax Quux") }
-    #expect(found("hu", names) == ["note hu: 12 of 20 texts are copies of the source text; translate them"])
+    #expect(
+      found("hu", names) == [
+        "note hu: 12 of 20 texts are copies of the source text; translate them"
+      ])
   }
 
   @Test("names of languages in a list of them are their own, by code or name")

@@ -43,7 +43,7 @@ struct EmptiedTextTests {
   func emptiedInStringCatalog() {
     #expect(
       Self.catalog(Self.unit("CVV"), Self.unit("")) == [
-        "note de k: 'CVV' is not translated: users get English"
+        "note de k: 'CVV' is not translated, so users get English"
       ])
     #expect(Self.catalog(Self.unit("CVV"), Self.unit("CVV")) == [])
   }

@@ -80,7 +80,8 @@ import Testing
       ])
     #expect(
       found("Read <b>it</b> now", "Jetzt&nbsp;lesen").contains(
-        "note de a: users will see '&nbsp;' literally, because the text has no markup; write the character"))
+        "note de a: users will see '&nbsp;' literally, because the text has no markup; write the character"
+      ))
     #expect(found("Use <b>&lt;b&gt;</b>", "Nimm <b>&lt;b&gt;</b>") == [])
     #expect(
       found("Use <b>it</b>", "Nimm <b>es</b>&lt;/span&gt;") == [

@@ -31,11 +31,11 @@ struct MissingInRegionsTests {
   func otherWriting() {
     #expect(
       Self.missing("zh-rCN", "zh-rTW", "保存这个文件") == [
-        "warning zh-Hant: 2 of 3 texts are not translated: users get English"
+        "warning zh-Hant: 2 of 3 texts are not translated, so users get English"
       ])
     #expect(
       Self.missing("pt-rPT", "pt-rBR", "Guardar o ficheiro") == [
-        "warning pt-BR: 2 of 3 texts are not translated: users get Portuguese (Portugal)"
+        "warning pt-BR: 2 of 3 texts are not translated, so users get Portuguese (Portugal)"
       ])
   }
 
@@ -48,8 +48,8 @@ struct MissingInRegionsTests {
     ]).findings(of: "missing-translation")
     #expect(
       found == [
-        "warning bn-BD c: 'Some words of c' is not translated: users get English",
-        "warning bn-IN c: 'Some words of c' is not translated: users get English",
+        "warning bn-BD c: 'Some words of c' is not translated, so users get English",
+        "warning bn-IN c: 'Some words of c' is not translated, so users get English",
       ])
   }
 
@@ -75,7 +75,7 @@ struct MissingInRegionsTests {
       ])
     #expect(
       found("values-iw", two) == [
-        "warning he c: 'Save the page' is not translated: users get English"
+        "warning he c: 'Save the page' is not translated, so users get English"
       ])
   }
 }

@@ -156,7 +156,8 @@ import Testing
       ])
     #expect(
       found.contains(
-        "warning ko a: '@문자열/복원' is not a reference, so users will see it literally; the source has '@string/b'")
+        "warning ko a: '@문자열/복원' is not a reference, so users will see it literally; the source has '@string/b'"
+      )
     )
     #expect(
       found.contains(
@@ -210,10 +211,14 @@ import Testing
     ])
     let found = files.findings(of: "invalid-placeholder")
     switch fault {
-    case "gap"?: #expect(found == ["note en k: '%3$s' is here, but argument 2 is not shown; check the numbers"])
+    case "gap"?:
+      #expect(
+        found == ["note en k: '%3$s' is here, but argument 2 is not shown; check the numbers"])
     case "same"?:
       #expect(
-        found == ["note en k: '%1$d' shows the argument of '%1$s' as another type of value; use one type"])
+        found == [
+          "note en k: '%1$d' shows the argument of '%1$s' as another type of value; use one type"
+        ])
     default: #expect(found == [])
     }
   }

@@ -262,8 +262,7 @@ import Testing
       "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
     #expect(
       files.findings(of: "placeholder-mismatch") == [
-        "the placeholder error de p: \(words) is not in the source, and its "
-          + "\(meant) is missing"
+        "error de p: the placeholder \(words) is not in the source, and \(meant) of the source is missing"
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")
@@ -359,7 +358,8 @@ import Testing
         "<string name=\"a\">Fehler %2$d</string>"),
     ])
     let found = files.findings(of: "placeholder-mismatch")
-    #expect(found.contains("warning de a: the placeholder '%1$s' is missing, so its value is not shown"))
+    #expect(
+      found.contains("warning de a: the placeholder '%1$s' is missing, so its value is not shown"))
     #expect(found.count { $0.contains("is missing") } == 1)
     #expect(found.count { $0.contains("does not have") } == 1)
   }

@@ -199,7 +199,7 @@ import Testing
       "ru", ["one": "1 файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
     #expect(
       russian.findings(of: "plural-without-number") == [
-        "warning ru n plural=one: the form for 'one' says a number, but Russian uses it for several"
+        "warning ru n plural=one: the form for 'one' contains a fixed number, but Russian uses it for several"
           + " (1, 21, …)"
       ])
     #expect(
@@ -210,7 +210,7 @@ import Testing
     let french = android("fr", ["one": "1 fichier", "other": "%d fichiers"])
     #expect(
       french.findings(of: "plural-without-number") == [
-        "note fr n plural=one: the form for 'one' says a number, but French uses it for several"
+        "note fr n plural=one: the form for 'one' contains a fixed number, but French uses it for several"
           + " (0 and 1)"
       ])
     let unnumbered = android("fr", ["one": "Un fichier", "other": "%d fichiers"])
@@ -252,7 +252,7 @@ import Testing
       ])
     #expect(
       whole.findings(of: "plural-without-number") == [
-        "warning sl n plural=few: the form for 'few' says a number, but Slovenian uses it for several"
+        "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses it for several"
           + " (3, 4, …)"
       ])
   }

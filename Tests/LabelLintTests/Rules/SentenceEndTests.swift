@@ -50,6 +50,7 @@ import Testing
       ("es", "Girar a la luz.", "Turn to the light", ["La luz es roja"], "Girar a la luz"),
       ("es", "Girar a mano.", "Turn by hand", [], "Girar a mano"),
       ("cs", "Aut. zaostř.", "Autofocus", [], nil), ("sl", "Infor.", "Information", [], nil),
+      ("sl", "Infor.", "Info", [], nil), ("de", "Gespeichert.", "Saved", [], "Gespeichert"),
       ("ja", "左に回る。", "Turn left", [], "左に回る"), ("hi", "बाएँ मुड़ें।", "Turn left", [], "बाएँ मुड़ें"),
       ("pl", "Dodano utwór.", "Song added", [], "Dodano utwór"),
     ] as [(String, String, String, [String], String?)])

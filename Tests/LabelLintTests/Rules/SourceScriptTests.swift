@@ -72,7 +72,7 @@ struct SourceScriptTests {
         "App/de.lproj/L.strings":
           "\"a\" = \"Einstellungen öffnen\";\n\"b\" = \"Lieder löschen\";\n",
       ]) == [
-        "warning en: 2 source texts of this file have no letter in the script of E; check the source languagenglish"
+        "warning en: 2 source texts of this file have no letter in the script of English; check the source language"
       ])
   }
 

@@ -76,7 +76,7 @@ import Testing
       """)
     #expect(
       english.findings(of: "missing-translation") == [
-        "warning de b: 'SAVE' is not translated: users get English"
+        "warning de b: 'SAVE' is not translated, so users get English"
       ])
     let chinese = CheckedFiles([
       "L.xcstrings": """
@@ -87,7 +87,7 @@ import Testing
     ])
     #expect(
       chinese.findings(of: "missing-translation") == [
-        "warning en 开始: '开始' is not translated: users get Chinese (Simplified)"
+        "warning en 开始: '开始' is not translated, so users get Chinese (Simplified)"
       ])
   }
 

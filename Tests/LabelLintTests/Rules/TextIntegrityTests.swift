@@ -90,7 +90,7 @@ import Testing
     }
     #expect(
       files.findings(of: "denormalized-text") == [
-        "note fr: accents are stored as separate characters; save the text in NFC in 9 texts of this file; the first is here"
+        "note fr: 9 texts of this file store accents as separate characters, the first is here; save the file in NFC"
       ])
   }
 
@@ -219,7 +219,9 @@ import Testing
       "App/de.lproj/L.strings": "\"a\" = \"Speichern\";\n",
     ])
     #expect(
-      files.findings(of: "over-max-length") == ["the text has warning de a: 9 characters, but the limit is 8; shorten it"])
+      files.findings(of: "over-max-length") == [
+        "warning de a: the text has 9 characters, but the limit is 8; shorten it"
+      ])
   }
 
   @Test func vocabularies() {
@@ -263,7 +265,7 @@ import Testing
     }
     #expect(
       found(["Create a new folder here"], ["Napravi ovde novu fasciklu"]) == [
-        "warning sr k0: not a letter of it is in the script that Serbian is mostly written in"
+        "warning sr k0: no letter is in the usual script of Serbian"
       ])
     let names = ["old", "small", "large", "hidden", "last"]
     let own = ["staru", "malu", "veliku", "skrivenu", "poslednju"]

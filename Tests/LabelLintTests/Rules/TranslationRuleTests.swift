@@ -66,11 +66,11 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "note de most: 'most' is not translated: users get the key",
-        "note fr most: 'most' is not translated: users get the key",
-        "note it two: 'two' is not translated: users get the key",
-        "note nl two: 'two' is not translated: users get the key",
-        "note pl: 2 of 3 texts are not translated: users get the key",
+        "note de most: 'most' is not translated, so users get the key",
+        "note fr most: 'most' is not translated, so users get the key",
+        "note it two: 'two' is not translated, so users get the key",
+        "note nl two: 'two' is not translated, so users get the key",
+        "note pl: 2 of 3 texts are not translated, so users get the key",
       ])
   }
 
@@ -111,14 +111,14 @@ import Testing
     contents["app/res/values-es/strings.xml"] = texts(Array(shown.dropLast()) + ["dump", "trace"])
     #expect(
       CheckedFiles(byPath: contents).findings(of: "missing-translation").sorted() == [
-        "warning en: 'debug.xml' is not translated in 4 locales (3 texts): give it to the "
-          + "translators, or mark it as not translatable",
-        "warning es log: 'Some log text' is not translated: users get English",
-        "warning es new: 'Some new text' is not translated: users get English",
-        "warning es six: 'Some six text' is not translated: users get English",
-        "warning fr new: 'Some new text' is not translated: users get English",
-        "warning ja new: 'Some new text' is not translated: users get English",
-        "warning ru new: 'Some new text' is not translated: users get English",
+        "warning en: 'debug.xml' is not translated in 4 locales (3 texts); have it translated, "
+          + "or mark it as not translatable",
+        "warning es log: 'Some log text' is not translated, so users get English",
+        "warning es new: 'Some new text' is not translated, so users get English",
+        "warning es six: 'Some six text' is not translated, so users get English",
+        "warning fr new: 'Some new text' is not translated, so users get English",
+        "warning ja new: 'Some new text' is not translated, so users get English",
+        "warning ru new: 'Some new text' is not translated, so users get English",
       ])
   }
 
@@ -185,7 +185,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning fr: 2 of 2 texts are not translated: users get English"
+        "warning fr: 2 of 2 texts are not translated, so users get English"
       ])
   }
 
@@ -313,10 +313,10 @@ import Testing
     let found = CheckedFiles(byPath: contents).findings(of: "missing-translation")
     #expect(
       found == [
-        "warning bg: 4 of 5 texts are not translated: users get the source text",
-        "warning ja: 3 of 5 texts are not translated: users get the source text",
-        "warning ru: 3 of 5 texts are not translated: users get the source text",
-        "warning zh-Hant: 3 of 5 texts are not translated: users get the source text",
+        "warning bg: 4 of 5 texts are not translated, so users get the source text",
+        "warning ja: 3 of 5 texts are not translated, so users get the source text",
+        "warning ru: 3 of 5 texts are not translated, so users get the source text",
+        "warning zh-Hant: 3 of 5 texts are not translated, so users get the source text",
       ])
   }
 
@@ -329,7 +329,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning fr b: 'Stop' is not translated: users get English"
+        "warning fr b: 'Stop' is not translated, so users get English"
       ])
   }
 
@@ -345,9 +345,9 @@ import Testing
     ])
     #expect(
       files.findings(of: "missing-translation") == [
-        "warning hy unit_km: 'km' is not translated: users get English",
-        "warning sv b: 'Stop' is not translated: users get English",
-        "warning sv own: 'Ընդհատել' is not translated: users get the source text",
+        "warning hy unit_km: 'km' is not translated, so users get English",
+        "warning sv b: 'Stop' is not translated, so users get English",
+        "warning sv own: 'Ընդհատել' is not translated, so users get the source text",
       ])
   }
 
@@ -362,8 +362,8 @@ import Testing
     ]).findings(of: "missing-translation").filter { $0.contains(" pt ") }
     #expect(
       findings == [
-        "warning pt t20: 'Some words 20' is not translated: users get English",
-        "warning pt t21: 'Some words 21' is not translated: users get English",
+        "warning pt t20: 'Some words 20' is not translated, so users get English",
+        "warning pt t21: 'Some words 21' is not translated, so users get English",
       ])
   }
 

@@ -47,8 +47,8 @@ struct WrongLanguageTests {
   func byLanguage(locale: String) throws {
     let found = Self.found(["": Self.english, "pl": Self.polish, locale: Self.polish])
     #expect(found.count == 1)
-    #expect(try #require(found.first).hasPrefix("warning \(locale): the texts for "))
-    #expect(try #require(found.first).hasSuffix("are those for Polish (pl): 20 of 20"))
+    #expect(try #require(found.first).hasPrefix("warning \(locale): 20 of 20 texts for "))
+    #expect(try #require(found.first).hasSuffix("are the same as for Polish (pl); translate them"))
   }
 
   @Test("a language without a lexicon has those of one that has words in them")
@@ -57,8 +57,8 @@ struct WrongLanguageTests {
       Self.found([
         "": Self.english, "pl": Self.polish, "szl": Self.polish, "csb": Self.polish,
       ]) == [
-        "warning csb: 20 of 2 texts for Kashubian (csb) are the same as for Polish (pl); translate them0",
-        "warning szl: 20 of 2 texts for Silesian (szl) are the same as for Polish (pl); translate them0",
+        "warning csb: 20 of 20 texts for Kashubian (csb) are the same as for Polish (pl); translate them",
+        "warning szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them",
       ])
   }
 
@@ -70,7 +70,7 @@ struct WrongLanguageTests {
     }
     #expect(
       Self.found(["": Self.english, "pl": prose, "szl": prose]) == [
-        "warning szl: the texts for Silesian (szl) are those for Polish (pl): 20 of 20"
+        "warning szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them"
       ])
   }
 

@@ -37,7 +37,10 @@ struct ShownTextsInRulesTests {
     let both = "android:text=\"@string/finish\" \(spoken)"
     #expect(found("Yes!", both) == [])
     #expect(found("Yes!", spoken) == ["note: the label ends in '!'"])
-    #expect(found("Record voice message.", both) == ["note: the label ends in '.'"])
+    #expect(
+      found("Record voice message.", both) == [
+        "note: the label ends in '.', and is shown as well: give the control a label of its own"
+      ])
   }
 
   @Test("redundant-phrase: what is shown on nothing that can be pressed may tell what to choose")

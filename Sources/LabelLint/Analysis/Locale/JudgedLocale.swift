@@ -22,6 +22,8 @@ public struct JudgedLocale {
   private var folded: [UInt8] = []
   /// Source texts in containers, by their folded words; made when first asked for.
   var shownTexts: [Int32: [[UInt8]: String]] = [:]
+  /// Labels of the source that name controls in several states; nil before the first question.
+  var statePartners: StatePartners?
 
   /// What is known of a locale of a catalog.
   ///

@@ -84,7 +84,8 @@ struct DenormalizedText: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let apart: Self = "accents are stored as separate characters; save the text in NFC"
+  fileprivate static let apart: Self =
+    "accents are stored as separate characters; save the text in NFC"
 
   fileprivate static func apart(count: Int) -> Self {
     count == 1

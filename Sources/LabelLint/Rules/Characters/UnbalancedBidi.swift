@@ -31,7 +31,8 @@ struct UnbalancedBidi: TextRule {
       RuleExample("\u{200F}النص", language: "ar", source: "The text", key: "mark_text"),
       RuleExample(
         "\u{202B}%1$d پیوست", language: "fa", source: "%1$d attachments", key: "count_text",
-        remark: "it is before all words, so it sets the direction of the paragraph and ends with it"),
+        remark: "it is before all words, so it sets the direction of the paragraph and ends with it"
+      ),
       RuleExample(
         "\u{202B}\u{200F}%1$s (%2$s)", language: "fa", source: "%1$s (%2$s)",
         key: "attachment_summary", remark: "the words come from placeholders"),
@@ -157,7 +158,10 @@ struct UnbalancedBidi: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let open: Self = "a bidi control character is not closed; close it in the same paragraph"
-  fileprivate static let stray: Self = "a bidi control character closes a direction that was never opened; remove it"
-  fileprivate static let override: Self = "a bidi control character overrides the direction of the text; remove it unless that is intended"
+  fileprivate static let open: Self =
+    "a bidi control character is not closed; close it in the same paragraph"
+  fileprivate static let stray: Self =
+    "a bidi control character closes a direction that was never opened; remove it"
+  fileprivate static let override: Self =
+    "a bidi control character overrides the direction of the text; remove it unless that is intended"
 }

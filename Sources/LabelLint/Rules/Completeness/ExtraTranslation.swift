@@ -246,7 +246,8 @@ extension Finding.Wording {
     var names: Self = "\(quoting: folders.first ?? "")"
     if folders.count == 2 { names = "\(names) and \(quoting: folders[1])" }
     if folders.count > 2 { names = "\(names) and \(folders.count - 1) more such folders" }
-    return "\(quoting: key) is only in \(names), so the app crashes elsewhere; add it to the default folder"
+    return
+      "\(quoting: key) is only in \(names), so the app crashes elsewhere; add it to the default folder"
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {

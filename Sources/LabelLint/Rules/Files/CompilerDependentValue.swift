@@ -192,7 +192,8 @@ extension Finding.Wording {
     "Compose shows the quotation marks around the text, which Android would remove; remove them"
   fileprivate static let eatenQuotes: Self =
     "Android removes the quotation marks of this attribute; write them as '\\\"'"
-  fileprivate static let joined: Self = "the line break is dropped, so the words around it run together; write a space"
+  fileprivate static let joined: Self =
+    "the line break is dropped, so the words around it run together; write a space"
   fileprivate static let openQuote: Self =
     "a quotation mark is not closed, so it is removed and the spaces after it are kept; close or escape it"
 }

@@ -23,7 +23,8 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       RuleExample("%1$d of 100⟦%⟧", key: "share_of_all", formats: [.android]),
       RuleExample(
         "%1$s : 30⟦% d⟧e remise", language: "fr", source: "%1$s: 30%% off", key: "discount_text",
-        formats: [.android], remark: "a space is a flag, so Java reads the first letter of the word"),
+        formats: [.android], remark: "a space is a flag, so Java reads the first letter of the word"
+      ),
       RuleExample("%1$@ is 20⟦% o⟧ff", key: "discount_text", formats: [.strings, .xcstrings]),
       RuleExample(
         "Photo %1$lld or ⟦%1$@⟧", key: "photo_text", formats: [.strings, .xcstrings],
@@ -310,13 +311,16 @@ extension Finding.Wording {
     _ words: String, _ code: PlaceholderProblem.Code, isThrownAt: Bool
   ) -> Self {
     switch code {
-    case .argumentTypeConflict: "\(quoting: words) uses an argument as another type of value than before; use one type"
+    case .argumentTypeConflict:
+      "\(quoting: words) uses an argument as another type of value than before; use one type"
     case .missingOther: "\(quoting: words) has no branch `other`; add it"
     case .unknownCategory:
       "\(quoting: words) is not a plural category, so no number selects its text"
     case .unmatchedBrace: "\(quoting: words) is not closed; add the closing brace"
-    case .printedLiterally: "users will see \(quoting: words) literally, because Compose supports only `%1$s` and `%1$d`"
-    case .missingFormatArgument: "\(quoting: words) repeats the previous argument, but there is none"
+    case .printedLiterally:
+      "users will see \(quoting: words) literally, because Compose supports only `%1$s` and `%1$d`"
+    case .missingFormatArgument:
+      "\(quoting: words) repeats the previous argument, but there is none"
     default:
       isThrownAt
         ? "\(quoting: words) is not a valid placeholder, so the app crashes when it fills in values"

@@ -68,6 +68,12 @@ struct TrailingPunctuation: TextRule {
       return
     }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
+    // Who sees the text needs its mark: "To:" before a name, a sentence with its end.
+    if text.use?.isVisible ?? false {
+      verdict.message = .endsShown(text.string(mark.range))
+      verdicts.append(verdict)
+      return
+    }
     // A Spanish exclamation has a mark at each end: to remove the last one alone would break it.
     if text.plain.begins(with: "\u{A1}", at: 0) || text.plain.begins(with: "\u{BF}", at: 0) {
       verdicts.append(verdict)
@@ -80,8 +86,8 @@ struct TrailingPunctuation: TextRule {
 
   /// Whether a full stop may be that of a word that was cut short, as in Spanish "Girar a la izq.": nothing is proposed.
   ///
-  /// The word is short, the only one of a translation whose source is longer and has no full stop, or not the only one
-  /// with a full stop; words end with a vowel more often than their beginnings do.
+  /// The word is short, the only one of a translation whose source has no full stop and is longer or begins alike, or
+  /// not the only one with a full stop; words end with a vowel more often than their beginnings do.
   private func mayBeAbbreviated(
     _ mark: Mark, _ text: borrowing Text, _ locale: borrowing JudgedLocale
   ) -> Bool {
@@ -94,13 +100,25 @@ struct TrailingPunctuation: TextRule {
       Abbreviation.mayBeWord(before: before.count, in: text.plain)
       || Abbreviation.holds(before)
       || !text.isSource && self.mark(at: text.source) == nil
-        && before.firstIndex(of: 0x20) == nil && before.count < text.source.count
+        && before.firstIndex(of: 0x20) == nil
+        && (before.count < text.source.count || Self.beginAlike(before, text.source))
     guard isDoubtful else { return false }
     if locale.tag.language == "en" {
       let start = before.indices.last { before[$0] == 0x20 }.map { $0 + 1 } ?? 0
       if EnglishWords.contains(before.extracting(start..<before.count)) { return false }
     }
     return !locale.facts.isWhole(endOf: before)
+  }
+
+  /// Letters at the start of two forms of one word: Slovene "Infor." for "Info", which is cut short as well.
+  private static let commonLetters = 3
+
+  /// Whether two texts begin with the same letters of ASCII.
+  private static func beginAlike(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    guard one.count >= commonLetters, other.count >= commonLetters else { return false }
+    return (0..<commonLetters).allSatisfy {
+      ASCII.isLetter(one[$0]) && ASCII.lowercased(one[$0]) == ASCII.lowercased(other[$0])
+    }
   }
 
   /// Whether a mark is no part of an abbreviation, and nothing is put behind it at run time: the source
@@ -186,4 +204,8 @@ struct TrailingPunctuation: TextRule {
 
 extension Finding.Wording {
   fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
+
+  fileprivate static func endsShown(_ mark: String) -> Self {
+    "the label ends in \(quoting: mark), and is shown as well: give the control a label of its own"
+  }
 }

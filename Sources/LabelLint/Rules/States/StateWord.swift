@@ -68,6 +68,11 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
       RuleExample("Password (required)"),
       RuleExample("Continue with lyrics disabled", remark: "names the outcome"),
+      RuleExample("Lock on screen off", remark: "the screen is off when that is done"),
+      RuleExample("Mute after headset disabled", remark: "what must happen first"),
+      RuleExample(
+        "Sperren bei Bildschirm aus", language: "de", source: "Lock on screen off",
+        remark: "the same in German"),
       RuleExample(
         "Lock area expanded.", key: "lock_accessibility_expanded",
         comment: "Accessibility description of the event of expanding the lock area",
@@ -117,7 +122,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "Off, on, automatic" are what can be chosen.
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
-      verdicts.append(verdict(on: match, reader, text, facts.locale))
+      verdicts.append(verdict(on: match, reader, text, &facts.locale))
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       let range = reader.plain(part)
       var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
@@ -131,7 +136,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// What is said of a state at the edge of a label.
   private func verdict(
-    on match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text, _ locale: JudgedLocale
+    on match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text,
+    _ locale: inout JudgedLocale
   ) -> Verdict {
     let range = match.plain.range
     var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
@@ -153,6 +159,11 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : StateMarks.endOfLabel(range.upperBound, text.plain)
+    if locale.namesOtherState(of: text) {
+      // Without the state, both labels would be one.
+      verdict.message = .stateOfTwo(text.whole, text.string(range))
+      return verdict
+    }
     // What is left of "Selected (default)" is no label.
     if !isAtStart || !StateMarks.isBracket(before: rest.lowerBound, in: text.plain),
       isMarked || isNameOfSource(rest, text, reader),
@@ -274,6 +285,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]
 
+  private static let conditions = Resource.words("state-phrases/conditions")
+
   private static let clauses = Resource.words("state-phrases/beginnings-of-clauses")
 
   private static let noStates = Resource.words("state-phrases/no-states")
@@ -293,6 +306,12 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "The first tab will be selected" tells what happens.
     guard let first = reader.label.words.firstIndex(where: { $0.plain.start >= match.plain.start })
     else { return true }
+    // "Lock on screen off" tells when the verb's action is done: the screen is off then, and not the control.
+    if reader.isAnyVerb(0),
+      (1..<max(1, first - 1)).contains(where: { reader.isWord($0, in: Self.conditions) })
+    {
+      return true
+    }
     if reader.isWord(first - 1, in: ["be", "been"]) { return true }
     // "Check if it is still active" has the state in a clause.
     if (0..<reader.count).contains(where: { reader.isWord($0, in: Self.clauses) }) { return true }
@@ -307,42 +326,6 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     }
   }
 
-  /// Whether a count opens a text, or the part of it behind a mark, and a state follows: "1 selected",
-  /// "Photos: 3 selected", "%d tabs are selected".
-  ///
-  /// Other numbers are names: "Tab 1 selected". A placeholder may be a name as well, unless it takes a
-  /// whole number or what follows is said of several.
-  private func tellsCount(
-    before end: Int, _ reader: LexicalReader, _ text: borrowing Text
-  ) -> Bool {
-    if reader.isWord(end, "currently") { return false }
-    let marks = ",:("
-    for index in 0..<end where index == 0 || reader.hasMark(marks, after: index - 1, in: text.plain)
-    {
-      let word = reader.plain(index..<index + 1)
-      if word.allSatisfy({ ASCII.isDigit(text.plain[$0]) }) { return true }
-      if reader.isPlaceholder(index),
-        reader.isWord(end, "are") || index == 0 && Self.opensWithNumber(text.decoded)
-      {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether a text begins with a specifier of a whole number: `%d`, `%1$d`, `%lld`.
-  private static func opensWithNumber(_ text: Span<UInt8>) -> Bool {
-    guard text.count > 0, text[0] == "%" else { return false }
-    var index = 1
-    while index < text.count,
-      ASCII.isDigit(text[index]) || text[index] == "$"
-        || text[index] == "l"
-    {
-      index += 1
-    }
-    return index < text.count && "diu".utf8.contains(text[index])
-  }
-
   /// What is left of a label without its state; marks between the two go.
   private func remainder(of match: TermMatch, _ reader: LexicalReader) -> Range<Int> {
     let all = reader.plain(0..<reader.count)
@@ -354,22 +337,19 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     return all.lowerBound..<Int(last?.plain.end ?? UInt32(all.lowerBound))
   }
 
-  /// Whether words at the end of a label are placeholders and numbers.
-  private func isNumber(_ rest: Range<Int>, _ reader: LexicalReader) -> Bool {
-    (0..<reader.count).allSatisfy { index in
-      let start = reader.plain(index..<index + 1).lowerBound
-      guard start >= rest.lowerBound, !reader.isPlaceholder(index) else { return true }
-      let word = reader.label.words[index].folded.range
-      return ASCII.isDigit(reader.label.bytes[word.lowerBound])
-    }
-  }
-
   var addedWords: [AddedWords] { [AddedWords(words, .states, "enabled")] }
 }
 
 extension Finding.Wording {
   fileprivate static func state(_ text: String, _ words: String) -> Self {
     "\(quoting: text) contains the state \(quoting: words); name only the control"
+  }
+
+  fileprivate static func stateOfTwo(_ text: String, _ words: String) -> Self {
+    """
+    \(quoting: text) contains the state \(quoting: words), and another label contains the other state; \
+    give the control one label, and set its state
+    """
   }
 
   fileprivate static func alone(_ text: String) -> Self {

@@ -216,7 +216,9 @@ extension Finding.Wording {
   fileprivate static func mixed(_ word: String, _ letters: [String]) -> Self {
     var different: [String] = []
     for letter in letters where !different.contains(letter) { different.append(letter) }
-    guard let first = different.first else { return "a word mixes letters of two scripts; type it again" }
+    guard let first = different.first else {
+      return "a word mixes letters of two scripts; type it again"
+    }
     if different.count == 1 {
       return letters.count == 1
         ? "\(quoting: first) in \(quoting: word) is from another script than the rest of the word; type it again"
@@ -225,6 +227,7 @@ extension Finding.Wording {
     var list: Self = "\(quoting: first)"
     for letter in different.dropFirst().dropLast() { list = "\(list), \(quoting: letter)" }
     list = "\(list) and \(quoting: different[different.count - 1])"
-    return "\(list) in \(quoting: word) are from another script than the rest of the word; type them again"
+    return
+      "\(list) in \(quoting: word) are from another script than the rest of the word; type them again"
   }
 }

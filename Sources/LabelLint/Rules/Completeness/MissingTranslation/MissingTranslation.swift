@@ -1,7 +1,8 @@
 /// Users of a locale get another language, or the key.
 struct MissingTranslation: CatalogRule {
   @Option(
-    "full-regions", "Locales that must have their own values, even if a parent locale has them: `pt-BR`."
+    "full-regions",
+    "Locales that must have their own values, even if a parent locale has them: `pt-BR`."
   )
   var fullRegions: [String] = []
   @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
@@ -361,10 +362,11 @@ extension Finding.Wording {
   }
 
   fileprivate static func untranslatedFile(_ name: String, texts: Int, locales: Int) -> Self {
-    """
-    \(quoting: name) is not translated in \(locales) locales (\(texts) \(noun)); have it \
-    translated, or mark it as not translatable
-    """
+    let noun: Self = texts == 1 ? "text" : "texts"
+    return """
+      \(quoting: name) is not translated in \(locales) locales (\(texts) \(noun)); have it \
+      translated, or mark it as not translatable
+      """
   }
 
   fileprivate static func sourceOnly(
@@ -376,7 +378,8 @@ extension Finding.Wording {
       names = number == 0 ? name : "\(names), \(name)"
     }
     if locales.count > 5 { names = "\(names), …" }
-    return "\(count) texts have no translation at all for \(names), so users get \(language: source)"
+    return
+      "\(count) texts have no translation at all for \(names), so users get \(language: source)"
   }
 
   fileprivate static func untexted(_ key: String) -> Self {

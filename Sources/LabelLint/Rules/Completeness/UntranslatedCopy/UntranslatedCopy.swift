@@ -11,9 +11,11 @@ struct UntranslatedCopy: CatalogRule {
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
-    "Number of letters in the script of the source from which a text is a copy, in a locale with another script.")
+    "Number of letters in the script of the source from which a text is a copy, in a locale with another script."
+  )
   var minimumScriptLetters = 3
-  @Option("allow", "Words that are the same in every language, such as names of products and people.")
+  @Option(
+    "allow", "Words that are the same in every language, such as names of products and people.")
   var allow: [String] = []
 
   /// What makes a translation a copy.

@@ -75,7 +75,8 @@ extension Finding.Wording {
     switch fault {
     case .lost: "users read \(quoting: words), because the backslash of the escape is missing"
     case .doubled: "users read \(quoting: words), because the backslash of the escape is doubled"
-    case .foreign: "users read \(quoting: words), because a property list has no escapes with a backslash; write the character"
+    case .foreign:
+      "users read \(quoting: words), because a property list has no escapes with a backslash; write the character"
     }
   }
 }

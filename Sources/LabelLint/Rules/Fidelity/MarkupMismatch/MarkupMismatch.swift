@@ -331,7 +331,8 @@ extension Finding.Wording {
   fileprivate static func added(_ name: String, isMore: Bool) -> Self {
     if name == "a" {
       return isMore
-        ? "the translation has more links than the source" : "the translation has a link that the source does not have"
+        ? "the translation has more links than the source"
+        : "the translation has a link that the source does not have"
     }
     return isMore
       ? "the tag \(quoting: "<\(name)>") is here more often than in the source"

@@ -50,6 +50,10 @@ struct PunctuationMismatch: TextRule {
       RuleExample(
         "⟦Alle Dateien (auch versteckte⟧", language: "de", source: "All files (hidden ones too)",
         key: "files_text"),
+      RuleExample(
+        "⟦Gespeichert. Führen Sie jetzt `make install⟧", language: "de",
+        source: "It is saved. Now run this: `make install`.", key: "saved_message",
+        remark: "the code is not closed either"),
     ],
     accepted: [
       RuleExample(
@@ -297,6 +301,8 @@ struct PunctuationMismatch: TextRule {
     let last = pair.decoded.extracting(0..<end).scalar(before: end)
     if let last, !last.value.isASCII, CharacterProperties.endsPart(last.value) {
       verdict.message = .openBehind(String(last.value), stop: stop)
+    } else if let sign = UnclosedSign.last(in: pair.decoded.extracting(0..<end)) {
+      verdict.message = .openInside(sign)
     } else if let last, !last.value.isASCII || ASCII.isAlphanumeric(pair.decoded[end - 1]) {
       verdict.fix(end..<end, with: stop, "End with \(quoting: stop)")
     }
@@ -345,45 +351,26 @@ struct PunctuationMismatch: TextRule {
     default: false
     }
   }
-
-  /// Blanks between words, and one.
-  static func wordCount(_ text: Span<UInt8>) -> Int {
-    var count = 1
-    for index in text.indices.dropFirst()
-    where ASCII.isSpace(text[index]) && !ASCII.isSpace(text[index - 1]) {
-      count += 1
-    }
-    return count
-  }
-
-  /// Sentences that end before the last.
-  private static func innerStops(_ text: Span<UInt8>) -> Int {
-    var count = 0
-    for index in text.indices.dropLast() {
-      let byte = text[index]
-      let isStop =
-        byte == "." || byte == "!" || byte == "?"
-      if isStop, ASCII.isSpace(text[index + 1]) { count += 1 }
-      // `。` needs no blank behind it.
-      if byte == 0xE3, index + 3 < text.count, text[index + 1] == 0x80, text[index + 2] == 0x82 {
-        count += 1
-      }
-    }
-    return count
-  }
 }
 
 extension Finding.Wording {
-  fileprivate static let lostQuestion: Self = "the source is a question, but this text has no question mark"
-  fileprivate static let addedQuestion: Self = "this text is a question, but the source is a statement or an order"
+  fileprivate static let lostQuestion: Self =
+    "the source is a question, but this text has no question mark"
+  fileprivate static let addedQuestion: Self =
+    "this text is a question, but the source is a statement or an order"
   fileprivate static let lostColon: Self = "the colon at the end of the source is missing"
   fileprivate static let addedColon: Self = "the text ends with a colon, but the source does not"
   fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is missing"
-  fileprivate static let addedEllipsis: Self = "the text ends with an ellipsis, but the source does not"
+  fileprivate static let addedEllipsis: Self =
+    "the text ends with an ellipsis, but the source does not"
   fileprivate static let open: Self = "the last sentence has no final mark, but the source has one"
 
   fileprivate static func openBehind(_ mark: String, stop: String) -> Self {
     "the text ends with \(quoting: mark), but the source ends a sentence; end with \(quoting: stop) instead"
+  }
+
+  fileprivate static func openInside(_ sign: String) -> Self {
+    "the last sentence has no end, and \(quoting: sign) in it has no partner: close both"
   }
 
   fileprivate static func noOpener(_ sign: String) -> Self {

@@ -336,7 +336,8 @@ extension Finding.Wording {
   fileprivate static let addedEnd: Self = "the text ends with a space, but the source does not"
   fileprivate static let addedStartBreak: Self =
     "the text begins with a line break, but the source does not"
-  fileprivate static let addedEndBreak: Self = "the text ends with a line break, but the source does not"
+  fileprivate static let addedEndBreak: Self =
+    "the text ends with a line break, but the source does not"
   fileprivate static let lostStartBreak: Self =
     "the source begins with a line break, but this text does not"
   fileprivate static let lostEndBreak: Self =

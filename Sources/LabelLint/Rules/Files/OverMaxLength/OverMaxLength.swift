@@ -1,6 +1,7 @@
 /// A text that is longer than its author says it may be.
 struct OverMaxLength: CatalogRule {
-  @Option("limits", "Limits by key: `{widget_*: 20}`. The longest pattern applies.", isByLocale: false)
+  @Option(
+    "limits", "Limits by key: `{widget_*: 20}`. The longest pattern applies.", isByLocale: false)
   var limits: [String: Int] = [:]
   @Option("placeholder-length", "Number of characters that a placeholder counts as.")
   var placeholderLength = 2

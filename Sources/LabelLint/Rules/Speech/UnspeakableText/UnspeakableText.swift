@@ -91,7 +91,12 @@ struct UnspeakableText: TextRule {
     if sign.kind == .pictograph,
       sign.range.lowerBound == 0 || sign.range.upperBound == plain.count
     {
-      verdict.write("")
+      // Who sees the text has the picture for an ornament.
+      if text.use?.isVisible ?? false || text.kind.purpose == .action {
+        verdict.message = .signShown(text.string(sign.range))
+      } else {
+        verdict.write("")
+      }
     }
     verdicts.append(verdict)
   }
@@ -198,6 +203,10 @@ extension Finding.Wording {
 
   fileprivate static func sign(_ sign: String) -> Self {
     "a screen reader skips \(quoting: sign) or spells it out; say in words what it means"
+  }
+
+  fileprivate static func signShown(_ sign: String) -> Self {
+    "speech leaves out \(quoting: sign) or spells it out: give the control a label without it"
   }
 
   fileprivate static func heardAsSign(_ sign: String) -> Self {

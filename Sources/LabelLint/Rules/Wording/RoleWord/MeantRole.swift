@@ -21,6 +21,7 @@ extension RoleWord {
     if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
+    if Self.isChosen(found.role, in: text) { return true }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
     if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
       SourceNouns.nameSwitch(for: found.role, in: text.source)
@@ -29,6 +30,16 @@ extension RoleWord {
     }
     // Nobody else says what a control of the app's own is.
     return text.isOnCustomControl && readsClasses && found.role.isControl
+  }
+
+  /// Controls that keep what was chosen, and show it.
+  private static let choosing: [Role] = [.switch, .toggleButton, .checkbox, .radioButton]
+
+  /// Whether the text that is shown on a switch or checkbox names another control or a picture, which is what the
+  /// choice is about: "Swap trash and archive button", "Raw image".
+  private static func isChosen(_ role: Role, in text: borrowing Text) -> Bool {
+    guard text.kind.purpose == .action, let control = text.controlRole else { return false }
+    return choosing.contains(control) && !choosing.contains(role)
   }
 
   /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".

@@ -85,6 +85,10 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         "Show compose message button", key: "title_show_compose",
         remark: "a setting about the control"),
       RuleExample("Front page, tap to open image", remark: "the same after a name"),
+      RuleExample("Show compose new message button", remark: "the button is what is shown"),
+      RuleExample(
+        "显示新建邮件按钮", language: "zh-Hans", source: "Show compose new message button",
+        remark: "the same in Chinese"),
       RuleExample(
         "Nächster Filter-Button", language: "de", source: "Next Filter", key: "abc-De-fgh.title",
         comment: "Class = \"NSMenuItem\"; title = \"Next Filter\"; ObjectID = \"abc-De-fgh\";",
@@ -306,7 +310,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       let end = isAtStart ? remainder.upperBound : found.range.upperBound
       let rest = StandingRest(reader: reader)
       let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
-      if isName(name, found.role, of: text, rest, &locale),
+      if !mayBeChange(found.role, of: text), !DescribedPicture.stands(in: text, locale),
+        isName(name, found.role, of: text, rest, &locale),
         rest.stands(name, without: found.range, of: text, in: &locale)
       {
         let first = isAtStart ? Self.startOfLabel(text.plain) : start
@@ -316,6 +321,12 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       }
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether "switch" may be what a control does, as nobody knows that it is one: of "Front and back camera switch" the
+  /// cameras alone are no action.
+  private func mayBeChange(_ role: Role, of text: borrowing Text) -> Bool {
+    role == .switch && text.controlRole != .switch
   }
 
   /// Offset behind the mark of an entry of a list: it stays.

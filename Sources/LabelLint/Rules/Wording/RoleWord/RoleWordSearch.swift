@@ -190,7 +190,8 @@ struct RoleWordSearch {
 
   /// Whether the role word at the end of a label names another thing than the label's control.
   private func isOther(_ match: TermMatch, _ role: Role, in text: borrowing Text) -> Bool {
-    isNumbered || isInSentence(match, of: text) || isElsewhere || isObjectOfGesture(in: text)
+    isNumbered || isInSentence(match, of: text) || isElsewhere || isShown
+      || isObjectOfGesture(in: text)
       || isCounted(match, in: text) || isCoordinated(match, in: text)
       || RoleGroup(role) == .picture && isPlural(match, in: text)
   }
@@ -358,6 +359,16 @@ struct RoleWordSearch {
     return ASCII.isDigit(reader.label.bytes[word.lowerBound])
   }
 
+  /// Verbs whose object is what is seen or not.
+  private static let showing = ["show", "hide"]
+
+  /// Whether a label shows or hides the control that is called by a verb: "Show compose new message button".
+  ///
+  /// A verb right behind another one begins a name, whose last noun is the object.
+  private var isShown: Bool {
+    reader.count > 2 && reader.isWord(0, in: Self.showing) && reader.isBaseVerb(1)
+  }
+
   /// Whether the label counts the things it names: "First action button".
   private var isNumbered: Bool { reader.isWord(0, in: Self.ordinals) }
 
@@ -366,7 +377,7 @@ struct RoleWordSearch {
   /// Whether a text that may be a setting's is about the control: "Show compose button", "Open with
   /// headset button".
   private var isAboutControl: Bool {
-    if reader.isWord(0, in: ["show", "hide"]) { return true }
+    if reader.isWord(0, in: Self.showing) { return true }
     return reader.isAnyVerb(0)
       && (1..<reader.count).contains { reader.isWord($0, in: Self.means) }
   }

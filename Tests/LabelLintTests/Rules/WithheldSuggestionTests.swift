@@ -1,0 +1,104 @@
+import LabelLint
+import Testing
+
+/// Findings that say in words what to write, as an edit would make the text worse.
+@Suite("Suggestions that are withheld")
+struct WithheldSuggestionTests {
+  /// What is proposed for each finding of a rule in some source texts, in order; nil where that is nothing.
+  private static func suggestions(_ rule: RuleID, _ texts: [String]) -> [String?] {
+    let texts = texts.enumerated().map { number, text in
+      RuleCheck.Text(key: "cd_timer_\(number)", text: text)
+    }
+    return RuleCheck.check(texts, limitedTo: { $0 == rule }).reported.map { $0.fixes.first?.text }
+  }
+
+  @Test(
+    "state-word: a label stays apart from that of the other state",
+    arguments: [
+      (["Sleep timer on"], ["Sleep timer"]), (["Sleep timer on", "Song"], ["Sleep timer"]),
+      (["Sleep timer on", "Sleep timer off"], [nil, nil]),
+      (["Sleep timer on", "sleep timer"], [nil]),
+      (["Inbox, selected", "Inbox, not selected"], [nil, nil]),
+    ] as [([String], [String?])])
+  func otherState(texts: [String], suggestions: [String?]) {
+    #expect(Self.suggestions("state-word", texts) == suggestions)
+  }
+
+  @Test("state-word: the finding says what to write")
+  func otherStateInWords() {
+    let texts = [
+      RuleCheck.Text(key: "cd_timer_on", text: "Sleep timer on"),
+      RuleCheck.Text(key: "cd_timer", text: "Sleep timer"),
+    ]
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "state-word" })
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'Sleep timer on' has the state in the label: 'on'; another label has the other state: "
+          + "give the control one label, and set its state"
+      ])
+  }
+
+  @Test(
+    "state-word: a translation stays apart where its source does",
+    arguments: [("Sleep timer off", nil), ("Song", "Minuterie de veille")] as [(String, String?)])
+  func translatedState(other: String, suggestion: String?) {
+    let texts = [
+      RuleCheck.Text(key: "cd_timer", text: "Sleep timer on"),
+      RuleCheck.Text(key: "cd_other", text: other),
+      RuleCheck.Text(folder: "values-fr", key: "cd_timer", text: "Minuterie de veille activée"),
+    ]
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "state-word" })
+    let translated = outcome.reported.flatMap(\.inherited)
+    #expect(translated.map { $0.fixes.first?.text } == [suggestion])
+  }
+
+  @Test(
+    "role-word: an adjective of the picture is no name, and neither are the things that a switch changes",
+    arguments: [
+      ("id", "Gambar skematis dari sebuah artikel", "A schematic image of an article"),
+      ("fr", "Interrupteur des caméras", "Front and back camera switch"),
+    ])
+  func unnamed(folder: String, text: String, source: String) {
+    #expect(
+      RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["role-word"]) == [nil]
+    )
+  }
+
+  @Test(
+    "punctuation-mismatch: a full stop goes behind what is closed, and not into it",
+    arguments: [
+      ("de", "Gespeichert. Führen Sie jetzt `make install", "`"),
+      ("fr", "Enregistré. Lancez maintenant « make install", "«"),
+      ("de", "Gespeichert. Führen Sie jetzt „make install", "„"),
+    ])
+  func unclosed(language: String, text: String, sign: String) {
+    let found = Self.saved(language, text)
+    #expect(
+      found.map(\.message.description) == [
+        "the last sentence has no end, and '\(sign)' in it has no partner: close both"
+      ])
+    #expect(found.map(\.fixes.isEmpty) == [true])
+  }
+
+  @Test(
+    "punctuation-mismatch: behind what is closed, a full stop is proposed",
+    arguments: [
+      ("de", "Gespeichert. Führen Sie jetzt `make install` aus"),
+      ("fr", "Enregistré. Lancez maintenant «\u{A0}make install\u{A0}» ici"),
+      ("uz", "Saqlandi. Endi `make install` ni ishga tushiring, bo`ldi"),
+    ])
+  func closed(language: String, text: String) {
+    #expect(Self.saved(language, text).map { $0.fixes.first?.text } == [text + "."])
+  }
+
+  /// What `punctuation-mismatch` says of a translation of a message with code in it.
+  private static func saved(_ language: String, _ text: String) -> [Finding] {
+    RuleCheck.check(
+      [
+        RuleCheck.Text(
+          key: "saved_message", text: "It is saved. Now run this command: `make install`."),
+        RuleCheck.Text(folder: "values-\(language)", key: "saved_message", text: text),
+      ], limitedTo: { $0 == "punctuation-mismatch" }
+    ).checked.findings
+  }
+}

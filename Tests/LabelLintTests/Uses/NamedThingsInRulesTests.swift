@@ -1,0 +1,59 @@
+import LabelLint
+import Testing
+
+/// What rules say of texts once the sources tell which control has them, or which text they are put into.
+@Suite("Rules that know what a text is put on or into")
+struct NamedThingsInRulesTests {
+  @Test(
+    "role-word: what a switch or checkbox is about is none of its own role",
+    arguments: [
+      ("Swap trash and archive button", "CheckBox", 0),
+      ("Swap trash and archive button", "Button", 1),
+      ("Raw image", "Switch", 0), ("Sound checkbox", "CheckBox", 1),
+    ])
+  func choices(text: String, element: String, count: Int) {
+    let found = UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "choice", text: text)],
+      [UsesInRulesTests.layout("<\(element) android:text=\"@string/choice\"/>")],
+      rules: ["role-word"])
+    #expect(found.count == count, "\(text) on \(element)")
+  }
+
+  @Test(
+    "label-capitalization: what code puts into another text begins small",
+    arguments: [
+      ("getString(R.string.ascending)", 1),
+      ("if (a) getString(R.string.ascending) else getString(R.string.sort_cd)", 1),
+      ("getString(R.string.sort_cd, getString(R.string.ascending))", 0),
+      ("getString(R.string.sort_cd, if (a) getString(R.string.ascending) else b)", 0),
+      ("String.format(\"Sort %s\", getString(R.string.ascending))", 0),
+    ])
+  func inserted(value: String, count: Int) {
+    let texts = [
+      RuleCheck.Text(key: "sort_cd", text: "Sort %s"),
+      RuleCheck.Text(key: "ascending", text: "ascending"),
+    ]
+    let code = "class A { fun f(b: String) { v.contentDescription = \(value) } }"
+    let found = UsesInRulesTests.findings(
+      texts, [("app/src/main/java/A.kt", code)], rules: ["label-capitalization"])
+    #expect(found.count == count, "\(value)")
+  }
+
+  @Test(
+    "what is seen as well keeps its mark and its ornament",
+    arguments: [
+      ("trailing-punctuation", "To:"), ("trailing-punctuation", "Record voice message."),
+      ("unspeakable-text", "Play 🎵"),
+    ])
+  func seen(rule: RuleID, text: String) {
+    func hasFix(_ elements: String) -> [Bool] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "finish", text: text)], [UsesInRulesTests.layout(elements)],
+        rules: [rule]
+      ).map { !$0.fixes.isEmpty }
+    }
+    let spoken = "<ImageView android:contentDescription=\"@string/finish\"/>"
+    #expect(hasFix(spoken) == [true])
+    #expect(hasFix(spoken + "<TextView android:text=\"@string/finish\"/>") == [false])
+  }
+}
