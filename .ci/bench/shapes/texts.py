@@ -136,6 +136,7 @@ SHARED = {
     "private-use": (again("\ue000"), None),
     "ligatures": (again("\ufb01"), None),
     "full-width": (again("\uff21"), None),
+    "bidi-closers": (lambda n: "\u202b" * n + "\u2069" * n, lambda n: "\u2069" * n),
 }
 
 

@@ -61,14 +61,14 @@ package enum VisibleText {
       } else {
         shown.append(scalar)
       }
-      if !scalar.properties.isWhitespace { isAtStart = false }
+      if isAtStart, !scalar.properties.isWhitespace { isAtStart = false }
       rest.removeFirst()
     }
     return String(shown)
   }
 
-  /// What begins a command in the middle of a line.
-  private static let commandSigns = ["##[", "##vso[", "##teamcity["]
+  /// What commands of build services begin with, wherever in a line.
+  static let commandSigns = ["##[", "##vso[", "##teamcity["]
 
   /// Whether a text holds only ASCII characters that are shown as they are.
   private static func isPrintable(_ text: String) -> Bool {

@@ -11,7 +11,7 @@ enum CellEscape {
     for (index, scalar) in scalars.enumerated() {
       let rest = scalars[index...].prefix(12)
       if isControl(scalar) || isLineStart && rest.starts(with: "::".unicodeScalars)
-        || commands.contains(where: { rest.starts(with: $0.unicodeScalars) })
+        || VisibleText.commandSigns.contains(where: { rest.starts(with: $0.unicodeScalars) })
       {
         output.append(contentsOf: number(of: scalar).unicodeScalars)
       } else {
@@ -24,8 +24,6 @@ enum CellEscape {
 
   /// What ends a line of a log, whatever wrote it.
   private static let lineEnds: Set<Unicode.Scalar> = ["\n", "\r", "\u{2028}", "\u{2029}"]
-  /// What commands of build services begin with, wherever in a line.
-  private static let commands = ["##[", "##vso[", "##teamcity["]
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {

@@ -200,18 +200,22 @@ extension CodeUses {
   private func tokensOfActions(in value: Range<Int>) -> Set<Int> {
     var found: Set<Int> = []
     var isOfAction = false
-    // What holds outside each bracket that is open.
-    var outside: [Bool] = []
+    // The brackets that are open, and what holds outside each.
+    var brackets: [(open: Int, isInAction: Bool)] = []
     for index in value {
       if tokens[index].kind == .open {
-        outside.append(isOfAction)
+        brackets.append((index, isOfAction))
         if isOpen(index, 0x28), let head = head(of: index), isCapitalized(head),
           text.span.extracting(tokens[head].range).closes(with: "Action")
         {
           isOfAction = true
         }
-      } else if isClose(index) {
-        isOfAction = outside.popLast() ?? false
+      } else if isClose(index), tokens[index].partner >= 0 {
+        // A bracket ends those inside it that nothing closes.
+        while let last = brackets.last, last.open >= Int(tokens[index].partner) {
+          isOfAction = last.isInAction
+          brackets.removeLast()
+        }
       } else if isWord(index), isMark(index + 1, 0x3D),
         text.span.extracting(tokens[index].range).begins(with: "action")
       {

@@ -71,6 +71,24 @@ import Testing
     #expect(strings("x", "\u{2066}x", "ar").findings(of: "unbalanced-bidi") == [])
   }
 
+  @Test(
+    "controls before all words stay open; a closer that closes nothing goes",
+    arguments: [
+      ("x y", "x \u{2067}\u{202A}y", ["unsafe \u{202C}\u{2069}"]),
+      ("x y", "\u{2067}\u{202A}x y", []),
+      ("x y", "\u{2067}x \u{2066}y", ["unsafe \u{2069}"]),
+      ("x y", "\u{2067}x\\n\u{2066}y \u{2066}z\u{2069}", []),
+      ("x", "\u{2067}", ["unsafe \u{2069}"]),
+      ("x y", "x \u{2066}\u{202A}y\u{2069}\u{2069}", ["safe "]),
+      ("\u{2066}x\u{2069} y", "x \u{2066}\u{202A}y\u{2069}\u{2069}", ["unsafe "]),
+      ("x y", "x \u{202A}\u{202B}y\u{2069}", ["unsafe \u{202C}\u{202C}", "safe "]),
+    ])
+  func directions(source: String, own: String, expected: [String]) {
+    let fixes = strings(source, own, "ar").catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "unbalanced-bidi" }.flatMap(\.fixes)
+    #expect(fixes.map { "\($0.safety) \($0.edits.map(\.text).joined())" } == expected)
+  }
+
   @Test func lettersAreComposedAndPutRight() {
     #expect(
       strings("cafe", "cafe\u{301}", "fr").fixed("App/fr.lproj/L.strings", by: "denormalized-text")

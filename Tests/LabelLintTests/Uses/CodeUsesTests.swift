@@ -95,6 +95,20 @@ struct CodeUsesTests {
         """) == ["message saved", "action undo", "label icon", "action go"])
   }
 
+  @Test("an action beside a message ends with its brackets, even around one that nothing closes")
+  func actionsInBrackets() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        fun a() {
+          Snackbar.make(view, Snack(
+            Action(getString(R.string.undo), (getString(R.string.open))), getString(R.string.saved)))
+          Snackbar.make(view, Snack(Action({ getString(R.string.retry)), getString(R.string.sent)))
+        }
+        """) == ["action undo", "action open", "message saved", "action retry", "message sent"])
+  }
+
   @Test("modifiers of SwiftUI: a text in braces, and hint and value by their names")
   func modifiers() {
     #expect(

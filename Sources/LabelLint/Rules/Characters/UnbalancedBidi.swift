@@ -43,12 +43,15 @@ struct UnbalancedBidi: TextRule {
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     var open: [(place: Int, isIsolate: Bool)] = []
+    // Which of them are isolates.
+    var isolates: [Int] = []
     var index = 0
     var override: Int?
     while let place = Self.nextMark(in: pair.decoded, from: index) {
       index = place + 1
       if pair.decoded[place] == 0x0A {
         close(&open, at: place, pair, facts.comparison.locales[pair.locale].tag, into: &verdicts)
+        isolates = []
         continue
       }
       switch (pair.decoded[place + 1], pair.decoded[place + 2]) {
@@ -59,14 +62,16 @@ struct UnbalancedBidi: TextRule {
         if let last = open.last, !last.isIsolate {
           open.removeLast()
         } else {
-          addCloser(at: place, pair, into: &verdicts)
+          addCloser(at: place, into: &verdicts)
         }
-      case (0x81, 0xA6...0xA8): open.append((place, true))
+      case (0x81, 0xA6...0xA8):
+        isolates.append(open.count)
+        open.append((place, true))
       case (0x81, 0xA9):
-        if let last = open.lastIndex(where: \.isIsolate) {
+        if let last = isolates.popLast() {
           open.removeSubrange(last...)
         } else {
-          addCloser(at: place, pair, into: &verdicts)
+          addCloser(at: place, into: &verdicts)
         }
       default: break
       }
@@ -74,6 +79,10 @@ struct UnbalancedBidi: TextRule {
     close(
       &open, at: pair.decoded.count, pair, facts.comparison.locales[pair.locale].tag,
       into: &verdicts)
+    let strays = verdicts.indices.filter { verdicts[$0].pattern == "stray" }
+    if !strays.isEmpty, Self.hasMarks(pair.decodedSource) {
+      for index in strays { verdicts[index].safety = .unsafe }
+    }
     if let override, verdicts.isEmpty {
       verdicts.append(
         Verdict(decoded: override..<override + 3, .override, pattern: "override", level: .note))
@@ -99,7 +108,9 @@ struct UnbalancedBidi: TextRule {
     _ locale: LocaleTag, into verdicts: inout [Verdict]
   ) {
     defer { open.removeAll() }
-    let inside = open.filter { !Self.opensAll(from: $0.place, to: end, in: pair.decoded) }
+    guard let outermost = open.first else { return }
+    let leading = Self.leadingMarks(from: outermost.place, to: end, in: pair.decoded)
+    let inside = open.filter { !leading.contains($0.place) }
     guard let first = inside.first else { return }
     let isOwn = Self.opensOwn(
       at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
@@ -120,10 +131,21 @@ struct UnbalancedBidi: TextRule {
     text[opener + 1] == 0x80 && text[opener + 2] == (isRightToLeft ? 0xAB : 0xAA)
   }
 
-  /// Whether a control stands before all words of its paragraph, which has some or gets them for placeholders.
-  private static func opensAll(from opener: Int, to end: Int, in text: Span<UInt8>) -> Bool {
-    standsFirst(opener, in: text)
-      && WordlessText.holdsWordsOrPlaceholders(text.extracting(opener..<end))
+  /// What a control and invisible characters behind it take where they stand before all words of their paragraph; empty
+  /// where they do not, or where the paragraph has no words and gets none for placeholders.
+  private static func leadingMarks(
+    from first: Int, to end: Int, in text: Span<UInt8>
+  ) -> Range<Int> {
+    guard standsFirst(first, in: text),
+      WordlessText.holdsWordsOrPlaceholders(text.extracting(first..<end))
+    else { return first..<first }
+    var index = first
+    while index < end {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      guard CharacterProperties.isDefaultIgnorable(scalar) else { break }
+      index += length
+    }
+    return first..<index
   }
 
   /// Whether nothing that is seen stands before a control in its paragraph.
@@ -136,13 +158,10 @@ struct UnbalancedBidi: TextRule {
     return true
   }
 
-  private func addCloser(
-    at place: Int, _ pair: borrowing Text, into verdicts: inout [Verdict]
-  ) {
+  /// Reports a closer that closes nothing.
+  private func addCloser(at place: Int, into verdicts: inout [Verdict]) {
     var verdict = Verdict(decoded: place..<place + 3, .stray, pattern: "stray")
-    verdict.fix(
-      place..<place + 3, with: "", "Remove it",
-      safety: Self.hasMarks(pair.decodedSource) ? .unsafe : .safe)
+    verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
     verdicts.append(verdict)
   }
 
