@@ -21,8 +21,12 @@ extension CodeUses {
     for index in value {
       if tokens[index].kind == .open {
         brackets.append((index, isInserted, false))
-      } else if isClose(index) {
-        isInserted = brackets.popLast()?.outside ?? false
+      } else if isClose(index), tokens[index].partner >= 0 {
+        // A bracket ends those inside it that nothing closes.
+        while let last = brackets.last, last.open >= Int(tokens[index].partner) {
+          isInserted = last.outside
+          brackets.removeLast()
+        }
       } else if isMark(index, 0x2C), let bracket = brackets.last, !bracket.isPastFirst {
         brackets[brackets.count - 1].isPastFirst = true
         let hasFormat =
