@@ -36,10 +36,10 @@ struct OfferedLocaleTests {
     let path = "'app/src/main/res/xml/locales_config.xml'"
     #expect(
       try Self.findings(Self.list(["en-US", "de", "pt-BR", "ja", "de", "not a tag"])).sorted() == [
-        "note de: 'de' stands twice in \(path)",
+        "note de: 'de' is listed twice in \(path); remove one",
         "note fr: \(path) does not offer French, which has texts",
         "warning ja: \(path) offers Japanese, but no texts are in that language",
-        "warning not a tag: 'not a tag' in \(path) is no BCP 47 language tag",
+        "warning not a tag: 'not a tag' in \(path) is not a BCP 47 language tag",
       ])
   }
 

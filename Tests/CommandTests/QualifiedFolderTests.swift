@@ -81,7 +81,7 @@ struct QualifiedFolderTests {
       ])
     #expect(
       try Self.lines(folder, rules: "extra-translation") == [
-        "res/values-fr/strings.xml:3:19: warning: 'b' is not in the source language "
+        "res/values-fr/strings.xml:3:19: warning: 'b' is not in the source language; remove it or add it there "
           + "[extra-translation]"
       ])
   }

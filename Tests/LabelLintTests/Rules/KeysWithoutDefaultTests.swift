@@ -14,17 +14,17 @@ struct KeysWithoutDefaultTests {
 
   @Test("each key is an error, many are one")
   func errors() {
-    let end = "in no default folder: in other languages the app crashes when it asks for"
+    let end = "not in a default folder, so the app crashes in other languages; add"
     #expect(
       Self.found(["res/values-cs/s.xml": Self.file(1...1), "res/values-pl/s.xml": Self.file(1...2)])
-        == ["error cs t1: 't1' is \(end) it", "error pl t2: 't2' is \(end) it"])
+        == ["error cs t1: 't1' is \(end) it there", "error pl t2: 't2' is \(end) it there"])
     #expect(
       Self.found(["res/values-pl/s.xml": Self.file(1...21)])
-        == ["error pl: 21 keys are \(end) one"])
+        == ["error pl: 21 keys are \(end) them there"])
     // The folder of the source language serves nobody else either.
     #expect(
       Self.found(["res/values-en/s.xml": Self.file(1...1)]) == [
-        "error en t1: 't1' is \(end) it"
+        "error en t1: 't1' is \(end) it there"
       ])
   }
 

@@ -38,7 +38,7 @@ import Testing
     let files = catalog([de, en, fr], fixed)
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de k: the source marks this entry as not translatable: allow its translation in the source, or remove it",
+        "warning de k: the source marks this entry as not translatable; remove this translation, or allow it in the source",
         "note fr k: the source marks this entry as not translatable",
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }

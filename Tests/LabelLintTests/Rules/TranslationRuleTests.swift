@@ -16,7 +16,7 @@ import Testing
     #expect(
       files.findings(of: "translated-untranslatable") == [
         "note de a: the source marks this entry as not translatable",
-        "warning de b: the source marks this entry as not translatable: allow its translation in the source, or remove it",
+        "warning de b: the source marks this entry as not translatable; remove this translation, or allow it in the source",
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "translated-untranslatable")

@@ -348,7 +348,7 @@ struct UsesInRulesTests {
       ], rules: ["extra-translation"])
     #expect(
       found.map { "\($0.severity) \($0.subject.key) \($0.message)" }.sorted() == [
-        "error used 'used' is not in the source language; remove it or add it there, and app/src/main/res/layout/screen.xml:2 uses it",
+        "error used 'used' is not in the source language, but app/src/main/res/layout/screen.xml:2 uses it; add it there",
         "warning left 'left' is not in the source language; remove it or add it there",
         "warning other 'other' is not in the source language; remove it or add it there",
       ])
