@@ -82,8 +82,8 @@ struct AcceptedSuggestionTests {
     let folder = try Self.pair()
     let before = try folder.text(of: Self.source)
     let refusal = """
-      it would bring a finding of missing-state-counterpart (cd_play, de): 'Play' is not translated \
-      although its counterpart 'Pause' is. Put that right as well, or write a text of your own
+      it would bring a finding of missing-state-counterpart (cd_play, de): 'Play' is not translated, \
+      but its counterpart 'Pause' is; translate both. Put that right as well, or write a text of your own
       """
     let rows = try Self.rows(folder)
     let offered = rows.filter { $0["suggestion"] == "Play" }

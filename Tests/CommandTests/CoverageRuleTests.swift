@@ -234,7 +234,7 @@ struct CoverageRuleTests {
     #expect(outcome.output == "Whole  de  100 %  1/1\n")
     let record = try folder.run("check", "--exit-zero", "--format", "ndjson").output
     #expect(record.contains("\"set\":\"Deep\""))
-    #expect(record.contains("\"locales\":[],\"texts\":"))
+    #expect(record.contains("\"locales\":[],\"cutLocales\":[\"en\"],\"texts\":"))
     #expect(record.contains("]},\"complete\":false}"))
   }
 

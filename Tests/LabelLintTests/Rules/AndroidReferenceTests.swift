@@ -29,7 +29,7 @@ struct AndroidReferenceTests {
   @Test func questionMarksAlone() {
     #expect(
       found("<string name=\"a\">Save it</string>", "<string name=\"a\">???? ??</string>") == [
-        "error ar a: only question marks are left, because the letters were lost in a wrong encoding; restore the text;"
+        "error ar a: only question marks are left: the letters were lost in an encoding that does not have them;"
           + " and as the text begins with `?`, the build stops"
       ])
   }

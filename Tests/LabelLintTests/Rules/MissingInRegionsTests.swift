@@ -67,11 +67,11 @@ struct MissingInRegionsTests {
     let two = one + "<string name=\"b\">Seite zu</string>"
     #expect(
       found("values-pnb", one) == [
-        "warning lah: 2 of 3 texts are not translated in 'values-pnb': users get English"
+        "warning lah: 2 of 3 texts are not translated in 'values-pnb', so users get English"
       ])
     #expect(
       found("values-pnb", two) == [
-        "warning lah c: 'Save the page' is not translated in 'values-pnb': users get English"
+        "warning lah c: 'Save the page' is not translated in 'values-pnb', so users get English"
       ])
     #expect(
       found("values-iw", two) == [

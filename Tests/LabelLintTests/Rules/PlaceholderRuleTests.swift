@@ -361,7 +361,7 @@ import Testing
     #expect(
       found.contains("warning de a: the placeholder '%1$s' is missing, so its value is not shown"))
     #expect(found.count { $0.contains("is missing") } == 1)
-    #expect(found.count { $0.contains("does not have") } == 1)
+    #expect(found.count { $0.contains("is not in the source") } == 1)
   }
 
   @Test("where some placeholders have numbers, those that have none are counted")

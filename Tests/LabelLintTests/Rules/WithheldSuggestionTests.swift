@@ -33,7 +33,7 @@ struct WithheldSuggestionTests {
     let outcome = RuleCheck.check(texts, limitedTo: { $0 == "state-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Sleep timer on' has the state in the label: 'on'; another label has the other state: "
+        "'Sleep timer on' contains the state 'on', and another label contains the other state; "
           + "give the control one label, and set its state"
       ])
   }
@@ -60,7 +60,7 @@ struct WithheldSuggestionTests {
     ])
   func unnamed(folder: String, text: String, source: String) {
     #expect(
-      RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["role-word"]) == [nil]
+      RuleCheck.suggestions(folder, text, source: source, beside: []) == [nil]
     )
   }
 
@@ -74,7 +74,7 @@ struct WithheldSuggestionTests {
   func unclosed(language: String, text: String, sign: String) {
     let found = Self.saved(language, text)
     #expect(
-      found.map(\.message.description) == [
+      found.map(\.message) == [
         "the last sentence has no end, and '\(sign)' in it has no partner: close both"
       ])
     #expect(found.map(\.fixes.isEmpty) == [true])
