@@ -37,7 +37,7 @@ struct OfferedLocaleTests {
     #expect(
       try Self.findings(Self.list(["en-US", "de", "pt-BR", "ja", "de", "not a tag"])).sorted() == [
         "note de: 'de' is listed twice in \(path); remove one",
-        "note fr: \(path) does not offer French, which has texts",
+        "note fr: \(path) does not offer French, which has texts; add it",
         "warning ja: \(path) offers Japanese, but no texts are in that language",
         "warning not a tag: 'not a tag' in \(path) is not a BCP 47 language tag",
       ])
