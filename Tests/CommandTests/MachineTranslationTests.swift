@@ -79,7 +79,7 @@ struct MachineTranslationTests {
       "version: 1\nrules: {unreviewed-translation: {group-above: 1}}\n", to: ".label-lint.yml")
     #expect(
       try Self.lines(folder) == [
-        "note: 2 translations are waiting for a review, and 1 of them are machine translations in de "
+        "note: 2 translations are waiting for a review, including 1 by a machine in de "
           + "[unreviewed-translation]"
       ])
   }

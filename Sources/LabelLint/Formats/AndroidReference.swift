@@ -37,8 +37,8 @@ enum AndroidReference {
     if value[0] == 0x40 {
       guard let parts = resourceParts(of: value), parts.hasBlank else { return nil }
       return
-        "a text that begins with `@` and a type of resources is a reference to one, and words with blanks are"
-        + " no name: the build stops; write `\\@`"
+        "a text that begins with `@` and a type of resources is read as a reference, but a name "
+        + "has no spaces, so the build fails; write `\\@`"
     }
     guard value[0] == 0x3F else { return nil }
     let parts = Parts(value, from: 1)
@@ -48,11 +48,11 @@ enum AndroidReference {
     if parts.name.isEmpty || !parts.hasBlank && parts.isOfAndroid { return nil }
     if (0..<value.count).allSatisfy({ value[$0] < 0x80 && !ASCII.isAlphanumeric(value[$0]) }) {
       return
-        "only question marks are left: the letters were lost in an encoding that does not have them; and as the"
-        + " text begins with `?`, the build stops"
+        "only question marks are left, because the letters were lost in a wrong encoding; as the "
+        + "text begins with `?`, the build fails; restore the text"
     }
     return
-      "a text that begins with `?` is a reference to an attribute, which no theme has: the build stops; write `\\?`"
+      "a text that begins with `?` is read as a reference to an attribute, which no theme has, so the build fails; write `\\?`"
   }
 
   /// The parts of a reference to a resource; nil for a text.

@@ -15,13 +15,13 @@ package struct ToldPlaces: Sendable {
   /// Nothing was told yet.
   package init() {}
 
-  /// Takes the findings out of a set that an earlier set has told, be they known.
+  /// Removes the findings of a set that an earlier set has reported, known findings included.
   package mutating func dropTold(of set: inout ReportedSet) {
     let name = set.summary.set
     set.findings.removeAll { isTold($0, in: name) }
   }
 
-  /// Whether a finding was told in another set; notes that it is told in this one otherwise.
+  /// Whether another set has reported a finding; if not, records that this one reports it.
   private mutating func isTold(_ finding: ReportedFinding, in set: String) -> Bool {
     // A set may have its own reasons for not telling it.
     let isSuppressed = finding.suppression.map { $0.kind != .baseline } ?? false

@@ -15,25 +15,19 @@ extension CodeUses {
       formats.append(isFormat(index, keys) ? count + 1 : count)
     }
     var found: Set<Int> = []
-    var isInserted = false
-    // The brackets that are open: what holds outside, and whether the first argument is over.
-    var brackets: [(open: Int, outside: Bool, isPastFirst: Bool)] = []
+    var inserted = BracketedState()
+    // The brackets whose first argument is over.
+    var divided: Set<Int> = []
     for index in value {
       if tokens[index].kind == .open {
-        brackets.append((index, isInserted, false))
+        inserted.enter(index)
       } else if isClose(index), tokens[index].partner >= 0 {
-        // A bracket ends those inside it that nothing closes.
-        while let last = brackets.last, last.open >= Int(tokens[index].partner) {
-          isInserted = last.outside
-          brackets.removeLast()
-        }
-      } else if isMark(index, 0x2C), let bracket = brackets.last, !bracket.isPastFirst {
-        brackets[brackets.count - 1].isPastFirst = true
-        let hasFormat =
-          formats[index - value.lowerBound] > formats[bracket.open + 1 - value.lowerBound]
-        if isOpen(bracket.open, 0x28), isWord(bracket.open - 1), hasFormat { isInserted = true }
+        inserted.leave(Int(tokens[index].partner))
+      } else if isMark(index, 0x2C), let open = inserted.innermost, divided.insert(open).inserted {
+        let hasFormat = formats[index - value.lowerBound] > formats[open + 1 - value.lowerBound]
+        if isOpen(open, 0x28), isWord(open - 1), hasFormat { inserted.holds = true }
       }
-      if isInserted { found.insert(index) }
+      if inserted.holds { found.insert(index) }
     }
     return found
   }
@@ -43,5 +37,27 @@ extension CodeUses {
     if keys.contains(index) { return true }
     guard tokens[index].kind == .text else { return false }
     return tokens[index].range.contains { text[$0] == 0x25 || text[$0] == 0x7B }
+  }
+}
+
+/// Whether something holds at each token of a walk: from where it is set to the end of the innermost brackets.
+struct BracketedState {
+  /// Whether it holds at the current token.
+  var holds = false
+  /// The brackets that are open, and whether it holds outside each.
+  private var brackets: [(open: Int, isHeld: Bool)] = []
+
+  /// The innermost open bracket.
+  var innermost: Int? { brackets.last?.open }
+
+  /// Goes into a bracket.
+  mutating func enter(_ open: Int) { brackets.append((open, holds)) }
+
+  /// Leaves a bracket, and those inside it that nothing closes.
+  mutating func leave(_ open: Int) {
+    while let last = brackets.last, last.open >= open {
+      holds = last.isHeld
+      brackets.removeLast()
+    }
   }
 }

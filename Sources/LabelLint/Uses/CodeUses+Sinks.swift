@@ -199,29 +199,23 @@ extension CodeUses {
   /// The tokens in the value of a message that belong to an action beside it: `Action(label = …)`, `actionLabel = …`.
   private func tokensOfActions(in value: Range<Int>) -> Set<Int> {
     var found: Set<Int> = []
-    var isOfAction = false
-    // The brackets that are open, and what holds outside each.
-    var brackets: [(open: Int, isInAction: Bool)] = []
+    var action = BracketedState()
     for index in value {
       if tokens[index].kind == .open {
-        brackets.append((index, isOfAction))
+        action.enter(index)
         if isOpen(index, 0x28), let head = head(of: index), isCapitalized(head),
           text.span.extracting(tokens[head].range).closes(with: "Action")
         {
-          isOfAction = true
+          action.holds = true
         }
       } else if isClose(index), tokens[index].partner >= 0 {
-        // A bracket ends those inside it that nothing closes.
-        while let last = brackets.last, last.open >= Int(tokens[index].partner) {
-          isOfAction = last.isInAction
-          brackets.removeLast()
-        }
+        action.leave(Int(tokens[index].partner))
       } else if isWord(index), isMark(index + 1, 0x3D),
         text.span.extracting(tokens[index].range).begins(with: "action")
       {
-        isOfAction = true
+        action.holds = true
       }
-      if isOfAction { found.insert(index) }
+      if action.holds { found.insert(index) }
     }
     return found
   }

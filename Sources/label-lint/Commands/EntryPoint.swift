@@ -2,7 +2,6 @@ import ArgumentParser
 import Glibc
 import LabelLint
 import LabelLintProject
-import Synchronization
 
 /// Starts the command and turns its failures into exit codes.
 @main
@@ -85,43 +84,5 @@ enum EntryPoint {
       text = text.replacing(argument, with: VisibleText.escaped(argument))
     }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-/// The words of the call, which may name any file.
-enum Arguments {
-  /// Whether the system tells the words of the call: Swift takes them from `/proc/self`.
-  static var areKnown: Bool { CommandLine.argc > 0 }
-
-  /// All words behind the name of the program.
-  static let all: [String] = {
-    let words = unsafe CommandLine.unsafeArgv
-    return (1..<max(1, Int(CommandLine.argc))).compactMap { number in
-      unsafe words[number].map { unsafe FileName.text(of: $0) }
-    }
-  }()
-}
-
-/// Runs all parts of an asynchronous work on the thread that calls, one after the other.
-final class FirstThread: TaskExecutor {
-  private let waiting = Mutex<[UnownedJob]>([])
-
-  /// Does some work, and what it asks for; it may wait for nothing but its own parts.
-  static func run(_ work: @escaping @Sendable () async -> Void) {
-    let thread = FirstThread()
-    Task(executorPreference: thread) { await work() }
-    while let job = thread.next() {
-      unsafe job.runSynchronously(on: thread.asUnownedTaskExecutor())
-    }
-  }
-
-  /// Takes a part of the work, to be done when those before it are.
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    waiting.withLock { $0.append(job) }
-  }
-
-  private func next() -> UnownedJob? {
-    waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 }

@@ -14,7 +14,7 @@ struct AndroidReferenceTests {
   }
 
   private let attribute =
-    "a text that begins with `?` is a reference to an attribute, which no theme has: the build stops; write `\\?`"
+    "a text that begins with `?` is read as a reference to an attribute, which no theme has, so the build fails; write `\\?`"
 
   @Test func proseWithAQuestionMarkFirst() {
     let source = "<string name=\"a\">Really?</string>"
@@ -29,8 +29,7 @@ struct AndroidReferenceTests {
   @Test func questionMarksAlone() {
     #expect(
       found("<string name=\"a\">Save it</string>", "<string name=\"a\">???? ??</string>") == [
-        "error ar a: only question marks are left: the letters were lost in an encoding that does not have them;"
-          + " and as the text begins with `?`, the build stops"
+        "error ar a: only question marks are left, because the letters were lost in a wrong encoding; as the text begins with `?`, the build fails; restore the text"
       ])
   }
 
@@ -52,8 +51,7 @@ struct AndroidReferenceTests {
     let source = "<string name=\"a\">Text</string><string name=\"b\">Base</string>"
     #expect(
       found(source, "<string name=\"a\">@string/b و</string>") == [
-        "error ar a: a text that begins with `@` and a type of resources is a reference to one, and words with blanks"
-          + " are no name: the build stops; write `\\@`"
+        "error ar a: a text that begins with `@` and a type of resources is read as a reference, but a name has no spaces, so the build fails; write `\\@`"
       ])
     for own in ["@user/name", "@+string/b", "@ b", "@b"] {
       #expect(found(source, "<string name=\"a\">\(own)</string>") == [], "\(own)")

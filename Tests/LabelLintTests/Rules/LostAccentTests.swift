@@ -119,7 +119,7 @@ import Testing
     let texts = ["Últimos vídeos", "Subtítulos", "Ultimos subtitulos guardados"]
     #expect(
       findings("es", texts) == [
-        "note es c: 2 words lack their accents; the first: 'Ultimos' lacks its accents; other texts write 'Últimos'"
+        "note es c: 'Ultimos' lacks its accents; other texts write 'Últimos' (the first of 2 such words)"
       ])
   }
 
@@ -128,7 +128,7 @@ import Testing
     let others = ["Área útil", "Un área", "Muy útil", "Más"]
     #expect(
       findings("es", others + ["Area del mapa util"]) == [
-        "note es e: 2 words lack their accents; the first: 'Area' lacks its accents; other texts write 'Área'"
+        "note es e: 'Area' lacks its accents; other texts write 'Área' (the first of 2 such words)"
       ])
     #expect(findings("es", others + ["Area del mapa"]) == [])
     #expect(findings("es", others + ["Area util"]) == [])

@@ -75,7 +75,7 @@ struct WithheldSuggestionTests {
     let found = Self.saved(language, text)
     #expect(
       found.map(\.message) == [
-        "the last sentence has no end, and '\(sign)' in it has no partner: close both"
+        "the last sentence has no final mark, and '\(sign)' in it has no matching mark; add both"
       ])
     #expect(found.map(\.fixes.isEmpty) == [true])
   }

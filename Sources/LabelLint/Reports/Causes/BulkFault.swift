@@ -38,7 +38,8 @@ enum BulkFault: Sendable {
         : "\(count.grouped) translations are copies of the source texts"
     case .unreviewed:
       count == 1
-        ? "1 translation waits for a review" : "\(count.grouped) translations wait for a review"
+        ? "1 translation is waiting for a review"
+        : "\(count.grouped) translations are waiting for a review"
     }
   }
 

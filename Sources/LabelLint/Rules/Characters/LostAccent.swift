@@ -160,6 +160,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func lost(_ count: Int, _ first: Self) -> Self {
-    "\(count) words lack their accents; the first: \(first)"
+    "\(first) (the first of \(count) such words)"
   }
 }

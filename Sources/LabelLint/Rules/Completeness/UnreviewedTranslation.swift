@@ -121,6 +121,6 @@ extension Finding.Wording {
   fileprivate static func manyWait(_ count: Int, byMachine: Int) -> Self {
     byMachine == 0
       ? "\(count) translations are waiting for a review"
-      : "\(count) translations are waiting for a review, and \(byMachine) of them are machine translations"
+      : "\(count) translations are waiting for a review, including \(byMachine) by a machine"
   }
 }

@@ -31,7 +31,7 @@ struct CatalogWithoutTarget: CatalogRule {
       finding.detail = "target"
       finding.members = files.count
       finding.related = files.dropFirst().map {
-        Related(SourceSpan(file: $0, bytes: .zero), "nor does one contain this catalog")
+        Related(SourceSpan(file: $0, bytes: .zero), "no target contains this catalog either")
       }
     }
   }

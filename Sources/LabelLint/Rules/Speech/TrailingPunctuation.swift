@@ -206,6 +206,6 @@ extension Finding.Wording {
   fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
 
   fileprivate static func endsShown(_ mark: String) -> Self {
-    "the label ends in \(quoting: mark), and is shown as well: give the control a label of its own"
+    "the label ends in \(quoting: mark), and users also see it; give the control its own label"
   }
 }

@@ -1,7 +1,10 @@
-/// A sign that opens a part of a text and that nothing closes: what is written behind the text becomes a part of that.
+/// A sign that opens a part of a text and has no matching sign. A mark added to the text would become part of it.
 ///
-/// Signs are counted as `PairedSigns` does, and those of code spans too: "Run `make install" for "Run `make install`.".
+/// The signs are those of `PairedSigns` and of code spans: "Run `make install" for "Run `make install`.".
 enum UnclosedSign {
+  private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‟", "〝", "〞", "〟"]
+  private static let guillemets: Set<Unicode.Scalar> = ["«", "»", "‹", "›"]
+
   /// The last sign of a text that still waits for its partner; nil where all have one.
   static func last(in text: Span<UInt8>) -> String? {
     var open: [Unicode.Scalar] = []
@@ -12,8 +15,8 @@ enum UnclosedSign {
         if !standsInWord(endingAt: cursor.offset, in: text) {
           toggle(scalar, in: &open) { $0 == scalar }
         }
-      case "“", "”", "„", "‟", "〝", "〞", "〟": toggle(scalar, in: &open, isQuote)
-      case "«", "»", "‹", "›": toggle(scalar, in: &open, isGuillemet)
+      case _ where quotes.contains(scalar): toggle(scalar, in: &open, quotes.contains)
+      case _ where guillemets.contains(scalar): toggle(scalar, in: &open, guillemets.contains)
       // An apostrophe is no quotation mark.
       case "‘", "’", "‚", "‛": break
       default:
@@ -40,22 +43,8 @@ enum UnclosedSign {
     }
   }
 
-  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "“", "”", "„", "‟", "〝", "〞", "〟": true
-    default: false
-    }
-  }
-
-  private static func isGuillemet(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "«", "»", "‹", "›": true
-    default: false
-    }
-  }
-
   private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
-    !isQuote(scalar) && CharacterProperties.generalCategory(scalar) == .openPunctuation
+    !quotes.contains(scalar) && CharacterProperties.generalCategory(scalar) == .openPunctuation
   }
 
   /// Whether the sign of ASCII that ends at an offset stands between two letters, as that of an abbreviation does.

@@ -206,7 +206,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func signShown(_ sign: String) -> Self {
-    "speech leaves out \(quoting: sign) or spells it out: give the control a label without it"
+    "a screen reader skips \(quoting: sign) or spells it out; give the control a label without it"
   }
 
   fileprivate static func heardAsSign(_ sign: String) -> Self {
