@@ -27,7 +27,7 @@ struct CoverageCommandTests {
     #expect(outcome.output == "de  0 %  0/2  2 missing\n")
     #expect(
       outcome.error == """
-        label-lint: de.lproj/Localizable.strings:2:7: the string that starts here has no closing quote: texts behind it may not be counted
+        label-lint: de.lproj/Localizable.strings:2:7: the string that starts here has no closing quote; texts after it may not be counted
 
         """)
     #expect(outcome.status == 2)

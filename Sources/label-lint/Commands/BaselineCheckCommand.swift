@@ -38,10 +38,10 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     if count > 0 {
       let lost = fates.count { $0.fate == .lost }
       options.project.say(
-        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer"
-          + (lost < count ? ": label-lint baseline prune" : "")
+        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) no longer apply"
+          + (lost < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
-            ? "; \(lost) are lost: bring their texts back, or accept that they are gone with "
+            ? "; \(lost) \(lost == 1 ? "is" : "are") lost: restore the texts, or accept the loss with "
               + "label-lint baseline removed" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)

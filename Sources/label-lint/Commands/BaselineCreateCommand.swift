@@ -28,7 +28,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
     guard update || !file.isThere else {
       throw CommandFailure(
-        "\(file.path): it is there already: --update renews it and keeps what was accepted")
+        "\(file.path): the file already exists; --update renews it and keeps accepted entries")
     }
     let sets = await CollectedRun.sets(of: check)
     var baseline = file.baseline
@@ -56,8 +56,10 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       "\(count) findings written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
         + (hidden > 0
-          ? ", \(hidden) of unreadable-catalog left out: nothing behind them is checked" : "")
-        + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what is lost or could not be read"))
+          ? ", \(hidden) of unreadable-catalog left out, because texts after them are not checked"
+          : "")
+        + (unjudged.isEmpty
+          ? "" : ", \(unjudged.count) kept because their texts are lost or could not be read"))
     try check.unread.notRead.end()
   }
 }

@@ -281,7 +281,7 @@ struct TerminalEnding {
   private var clean: String? {
     guard run.counts.total == 0, run.messages > 0 else { return nil }
     let what = countsNewOnly ? "No new findings" : "No findings"
-    let part = run.notRead.isEmpty ? "" : "what was read: "
+    let part = run.notRead.isEmpty ? "" : "the files that were read: "
     let texts = run.messages.counted("text")
     return "\(what) in \(part)\(texts) of \(locales.counted("locale"))"
   }

@@ -97,8 +97,8 @@ struct CoverageCommand: AsyncParsableCommand {
   private static func uncounted(in set: ReportedSet) -> [String] {
     set.findings.filter { UnreadableCatalog.hidesRest($0.rule, detail: $0.detail) }.map {
       VisibleText.line(
-        "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message): "
-          + "texts behind it may not be counted")
+        "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message); "
+          + "texts after it may not be counted")
     }
   }
 

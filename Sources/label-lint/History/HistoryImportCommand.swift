@@ -23,7 +23,8 @@ struct HistoryImportCommand: ParsableCommand {
   /// Checks what the single options cannot.
   func validate() throws {
     if HistoryFile.isJournal(store) {
-      throw ValidationError("A history of lines (.jsonl) is recorded anew with history add.")
+      throw ValidationError(
+        "history import cannot write a .jsonl store. Record its runs again with history add.")
     }
   }
 
