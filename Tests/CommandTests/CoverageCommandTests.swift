@@ -110,7 +110,7 @@ struct CoverageCommandTests {
       (["--min-coverage", "de=50.1"], 1, "label-lint: de: 50 % of 50.1 %, 4 texts are missing\n"),
       (["--min-coverage", "*=60"], 1, "label-lint: de: 50 % of 60 %, 4 texts are missing\n"),
       (["--min-coverage", "*=60", "--min-coverage", "de=10"], 0, ""),
-      (["--min-coverage", "fr=10"], 1, "label-lint: fr: not there at all, 10 % asked for\n"),
+      (["--min-coverage", "fr=10"], 1, "label-lint: fr: no texts, but 10 % is required\n"),
     ] as [([String], Int32, String)])
   func minimum(arguments: [String], status: Int32, error: String) throws {
     let outcome = try Self.project().runAll(["coverage"] + arguments)

@@ -62,7 +62,7 @@ struct NewFindingsGateTests {
     #expect(
       printed.contains(
         """
-        # Lowest level that makes the exit code 1. As long as nothing is chosen here: error where all findings count,
+        # Lowest level that makes the exit code 1. By default: error where all findings count,
         # warning where only new ones do (--changed-since, --compare, a baseline).
         # failOn: warning
         """))

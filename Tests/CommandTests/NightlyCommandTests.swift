@@ -177,7 +177,7 @@ struct NightlyCommandTests {
 
       """
     ),
-    ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads 1 only"),
+    ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads only 1"),
     ("apps: {\n", "fleet.yml"),
     ("apps:\n  - {app: a, root: x}\n", "no store is named"),
     ("store: s.sqlite\napps:\n  - {app: a, root: x}\n", "no folder for reports is named"),

@@ -41,8 +41,8 @@ struct BaselineCheckCommand: AsyncParsableCommand {
         "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) no longer apply"
           + (lost < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
-            ? "; \(lost) \(lost == 1 ? "is" : "are") lost: restore the texts, or accept the loss with "
-              + "label-lint baseline removed" : ""))
+            ? "; \(lost) \(lost == 1 ? "is" : "are") lost: restore the texts, or accept the loss "
+              + "with label-lint baseline removed" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }

@@ -9,12 +9,14 @@ extension CheckCommand {
     let timings = PhaseTimings()
     if options.compare != nil || options.changedSince != nil || options.stdinFilename != nil {
       throw CommandFailure(
-        "--compare, --changed-since and --stdin-filename cannot be used with --shard or --sets-from; "
-          + "join the parts with label-lint merge, then compare them with label-lint diff")
+        "--compare, --changed-since and --stdin-filename cannot be used with --shard or "
+          + "--sets-from; join the parts with label-lint merge, then compare them with "
+          + "label-lint diff")
     }
     if !options.sources.isEmpty {
       throw CommandFailure(
-        "--sources cannot be used with --shard or --sets-from; name the folders in the configuration")
+        "--sources cannot be used with --shard or --sets-from; name the folders in the "
+          + "configuration")
     }
     let discovering = ContinuousClock.now
     let root = try project.projectRoot()

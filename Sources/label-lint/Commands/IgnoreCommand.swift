@@ -94,8 +94,8 @@ struct IgnoreCommand: AsyncParsableCommand {
       check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(
-        "no finding of \(rules) for the key '\(VisibleText.escaped(key))'; label-lint check lists the "
-          + "keys that have findings")
+        "no finding of \(rules) for the key '\(VisibleText.escaped(key))'; label-lint check lists "
+          + "the keys that have findings")
     }
     try check.unread.notRead.end()
   }
