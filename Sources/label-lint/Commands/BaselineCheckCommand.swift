@@ -6,7 +6,7 @@ import LabelLintProject
 struct BaselineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lists entries that hold no longer; exit code 1 if there are some.",
+    abstract: "Lists entries that no longer apply; exit code 1 if there are some.",
     discussion: "Example: label-lint baseline check")
 
   /// What to check.

@@ -11,7 +11,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       Example: label-lint baseline create
 
       With --update, some entries are kept as they are: those that somebody accepted with a reason, and those whose \
-      texts are lost or could not be read. All others are written anew. Exit code 0: done, 2: the file is there and \
+      texts are lost or could not be read. All others are written again. Exit code 0: done, 2: the file exists and \
       --update is not given, or something could not be read.
       """)
 

@@ -11,8 +11,8 @@ struct BaselinePruneCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint baseline prune
 
-      Entries whose texts are lost or could not be read are kept; the exit code is 2 for what could not be read. What \
-      is gone on purpose, be it one text, is accepted with label-lint baseline removed.
+      Entries whose texts are lost or could not be read are kept; the exit code is 2 for what could not be read. To \
+      accept texts that are gone on purpose, use label-lint baseline removed.
       """)
 
   /// What to check.

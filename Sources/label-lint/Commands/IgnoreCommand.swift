@@ -19,7 +19,7 @@ struct IgnoreCommand: AsyncParsableCommand {
   var key: String
 
   /// Why.
-  @Option(help: ArgumentHelp("Why the finding is right to stay.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why the finding may stay.", valueName: "text"))
   var reason: String
 
   /// Locales to silence it in.

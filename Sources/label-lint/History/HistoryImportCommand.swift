@@ -7,17 +7,18 @@ import LabelLintProject
 struct HistoryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Begins a store with what another exported.",
+    abstract: "Creates a store from the export of another store.",
     discussion:
       "Example: label-lint history import labels.history.ndjson --store labels.sqlite")
 
   /// The export.
-  @Argument(help: "What label-lint history export wrote; - is standard input.", completion: .file())
+  @Argument(
+    help: "File that label-lint history export wrote; - is standard input.", completion: .file())
   var input: String
 
   /// The store.
   @Option(
-    help: ArgumentHelp("The SQLite file to begin.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The SQLite file to create.", valueName: "file"), completion: .file())
   var store: String
 
   /// Checks what the single options cannot.
