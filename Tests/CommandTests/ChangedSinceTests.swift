@@ -108,7 +108,8 @@ struct ChangedSinceTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.error
-        == "label-lint: git does not know the revision 'nope': git fetch the branch, or name another\n")
+        == "label-lint: git does not know the revision 'nope': git fetch the branch, or name another\n"
+    )
     let option = try folder.run("check", "--changed-since", "--output=x")
     #expect(option.status == 2)
     #expect(try folder.run("check", "--changed-since", "main", "--compare", "x").status == 2)

@@ -56,7 +56,8 @@ struct ConfigurationErrorTests {
     Row(
       testDescription: "locales", text: "version: 1\nlocales: [de, xx-y-z, qqq]\n",
       lines: [
-        "2:15: 'xx-y-z' is not a language tag; expected one such as pt-BR", "2:23: no locale is called 'qqq'",
+        "2:15: 'xx-y-z' is not a language tag; expected one such as pt-BR",
+        "2:23: no locale is called 'qqq'",
       ]),
     Row(
       testDescription: "overrides",

@@ -83,7 +83,7 @@ struct HistoryCommandTests {
     (["history", "digest", "--store", "s.sqlite", "-o", "gone/d.md"], "gone/d.md"),
     (["history", "badge", "--store", "s.sqlite", "-o", "b.png"], "b.png"),
     (["history", "trend", "--store", "s.sqlite", "--days", "0"], "--days"),
-    (["history", "import", "1.ndjson", "--store", "t.sqlite"], "1.ndjson:1: no export"),
+    (["history", "import", "1.ndjson", "--store", "t.sqlite"], "1.ndjson:1: not an export"),
     (["history", "import", "1.ndjson", "--store", "t.jsonl"], "history add"),
     (
       ["history", "trend", "--store", "s.sqlite", "--format", "html", "--fleet", "gone.yml"],

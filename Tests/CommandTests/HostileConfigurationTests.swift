@@ -51,7 +51,8 @@ struct HostileConfigurationTests {
   private static let link = "is a link that leads out of the project, and is not followed"
   private static let versionControl =
     "belongs to version control: name another file of the project"
-  private static let cut = "contains a NUL character, which no path can have: name a file of the project"
+  private static let cut =
+    "contains a NUL character, which no path can have: name a file of the project"
   private static let absolute =
     "is an absolute path: name a file of the project, relative to this file"
 

@@ -91,7 +91,8 @@ struct NewFindingsGateTests {
       "<resources>\n<string name=\"a\">A</string>\n<string name=\"b\">B</strin", to: Self.path)
     let created = try folder.run("baseline", "create")
     #expect(
-      created.error.contains("1 of unreadable-catalog left out, because texts after them are not checked"))
+      created.error.contains(
+        "1 of unreadable-catalog left out, because texts after them are not checked"))
     #expect(try folder.run("check").status == 1)
   }
 

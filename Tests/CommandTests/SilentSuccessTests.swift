@@ -118,7 +118,8 @@ struct SilentSuccessTests {
     let outcome = try folder.run("coverage")
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.hasPrefix("label-lint: no text in 1 file, so nothing was checked; label-lint looks for"))
+      outcome.error.hasPrefix(
+        "label-lint: no text in 1 file, so nothing was checked; label-lint looks for"))
   }
 
   @Test("where all that was found is passed over, the message names it")

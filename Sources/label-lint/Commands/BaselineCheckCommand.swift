@@ -37,12 +37,13 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     }
     if count > 0 {
       let lost = fates.count { $0.fate == .lost }
+      let verb = lost == 1 ? "is" : "are"
       options.project.say(
         "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) no longer apply"
           + (lost < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
-            ? "; \(lost) \(lost == 1 ? "is" : "are") lost: restore the texts, or accept the loss "
-              + "with label-lint baseline removed" : ""))
+            ? "; \(lost) \(verb) lost: restore the texts, or accept the loss with label-lint "
+              + "baseline removed" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }
