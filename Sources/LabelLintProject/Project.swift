@@ -387,7 +387,7 @@ public struct Project {
     let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
     let place = paths.isEmpty ? "the working folder" : names
     return """
-      no catalogs in \(place): looked for \(LookedFor.names); name a file or folder that holds some
+      no catalogs in \(place): looked for \(LookedFor.names); name a file or folder that contains one
       """
   }
 }

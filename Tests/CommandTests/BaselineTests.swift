@@ -58,7 +58,7 @@ struct BaselineTests {
         let outcome = try folder.runAll(command)
         #expect(
           outcome.error
-            == "label-lint: \(path):\(number): a newer label-lint has written the member '\(member)', which this one would lose: nothing was changed; use the newer one\n",
+            == "label-lint: \(path):\(number): a newer label-lint wrote the member '\(member)', which this version would lose; nothing was changed; use the newer version\n",
           "\(command)")
         #expect(outcome.status == 2)
         #expect(try folder.text(of: name) == newer)

@@ -108,14 +108,15 @@ struct ChangedSinceTests {
     #expect(unknown.status == 2)
     #expect(
       unknown.error
-        == "label-lint: git knows no revision 'nope': git fetch the branch, or name another\n")
+        == "label-lint: git does not know the revision 'nope': git fetch the branch, or name another\n"
+    )
     let option = try folder.run("check", "--changed-since", "--output=x")
     #expect(option.status == 2)
     #expect(try folder.run("check", "--changed-since", "main", "--compare", "x").status == 2)
     let bare = try BaselineTests.project()
     let none = try bare.run("check", "--changed-since", "main")
     #expect(none.status == 2)
-    #expect(none.error.contains("is no git work tree"))
+    #expect(none.error.contains("is not a git work tree"))
     try folder.write("x", to: "ios/en.lproj/x.txt")
     try Self.commit(folder)
     let shallow = try TemporaryFolder()

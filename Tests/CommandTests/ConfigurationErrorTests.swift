@@ -20,7 +20,7 @@ struct ConfigurationErrorTests {
       testDescription: "every problem, not the first only",
       text: "version: 2\nfailOn: bad\nfold: maybe\nrules:\n  role-wrod: error\n",
       lines: [
-        "1:10: 'version' is '2', and this label-lint reads 1 only",
+        "1:10: 'version' is '2', but this label-lint reads only 1",
         "2:9: 'failOn' cannot be 'bad'. It is one of 'error', 'warning', 'note', 'never'.",
         "3:7: 'fold' takes true or false, not 'maybe'",
         "5:3: no rule is called 'role-wrod'. Did you mean 'role-word'?",
@@ -56,7 +56,8 @@ struct ConfigurationErrorTests {
     Row(
       testDescription: "locales", text: "version: 1\nlocales: [de, xx-y-z, qqq]\n",
       lines: [
-        "2:15: 'xx-y-z' is no language tag, such as pt-BR", "2:23: no locale is called 'qqq'",
+        "2:15: 'xx-y-z' is not a language tag; expected one such as pt-BR",
+        "2:23: no locale is called 'qqq'",
       ]),
     Row(
       testDescription: "overrides",
@@ -69,7 +70,7 @@ struct ConfigurationErrorTests {
 
         """,
       lines: [
-        "3:5: nothing says which findings this is for: add paths, keys, locales, …",
+        "3:5: this override selects no findings; add paths, keys, locales, …",
         "4:14: the pattern 'a[' cannot be used: '[' without ']' at character 2",
         "4:49: 'partial' takes true or false, not '1'",
         "4:52: 'all-caps' has no option 'partiel'. Did you mean 'partial'?",
@@ -98,7 +99,7 @@ struct ConfigurationErrorTests {
       lines: ["2:10: 'ruleURL' needs '{rule}' where the rule's id goes"]),
     Row(
       testDescription: "twice in a list", text: "version: 1\nsets: [a, a]\n",
-      lines: ["2:11: 'a' stands twice in 'sets'"]),
+      lines: ["2:11: 'a' appears twice in 'sets'"]),
   ]
 
   @Test("every problem is named with its place", arguments: rows)

@@ -281,7 +281,7 @@ struct ConfigurationTests {
     #expect(try Self.findings(of: folder).sorted() == Self.plain.sorted())
     let again = try folder.run("init")
     #expect(again.status == 2)
-    #expect(again.error.contains("is there already, so nothing was written"))
+    #expect(again.error.contains("already exists, so nothing was written"))
   }
 
   @Test("the schema takes what the documentation shows, and nothing that the tool refuses")

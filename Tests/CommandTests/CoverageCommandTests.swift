@@ -27,7 +27,7 @@ struct CoverageCommandTests {
     #expect(outcome.output == "de  0 %  0/2  2 missing\n")
     #expect(
       outcome.error == """
-        label-lint: de.lproj/Localizable.strings:2:7: the string that starts here has no closing quote: texts behind it may not be counted
+        label-lint: de.lproj/Localizable.strings:2:7: the string that starts here has no closing quote; texts after it may not be counted
 
         """)
     #expect(outcome.status == 2)
@@ -110,7 +110,7 @@ struct CoverageCommandTests {
       (["--min-coverage", "de=50.1"], 1, "label-lint: de: 50 % of 50.1 %, 4 texts are missing\n"),
       (["--min-coverage", "*=60"], 1, "label-lint: de: 50 % of 60 %, 4 texts are missing\n"),
       (["--min-coverage", "*=60", "--min-coverage", "de=10"], 0, ""),
-      (["--min-coverage", "fr=10"], 1, "label-lint: fr: not there at all, 10 % asked for\n"),
+      (["--min-coverage", "fr=10"], 1, "label-lint: fr: no texts, but 10 % is required\n"),
     ] as [([String], Int32, String)])
   func minimum(arguments: [String], status: Int32, error: String) throws {
     let outcome = try Self.project().runAll(["coverage"] + arguments)

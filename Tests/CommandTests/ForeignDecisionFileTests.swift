@@ -122,7 +122,7 @@ struct ForeignDecisionFileTests {
     let folder = try Self.project()
     try expectRefusal(
       Data(text.utf8), folder, as: "decisions.json",
-      "it is no JSON: save the decisions on the review page again")
+      "it is not JSON: save the decisions on the review page again")
   }
 
   @Test("JSON that is cut off")

@@ -69,21 +69,21 @@ struct HistoryCommandTests {
   static let refusals: [([String], String)] = [
     (["history", "digest", "--store", "gone.sqlite"], "gone.sqlite: no such file"),
     (["history", "digest", "--store", "gone.jsonl"], "gone.jsonl: no such file"),
-    (["history", "digest", "--store", "1.ndjson"], "1.ndjson: no store of label-lint"),
-    (["history", "add", "1.ndjson", "--store", "2.ndjson"], "2.ndjson: no store of label-lint"),
-    (["history", "add", "1.ndjson", "--store", "note.txt"], "note.txt: no store of label-lint"),
+    (["history", "digest", "--store", "1.ndjson"], "1.ndjson: not a store of label-lint"),
+    (["history", "add", "1.ndjson", "--store", "2.ndjson"], "2.ndjson: not a store of label-lint"),
+    (["history", "add", "1.ndjson", "--store", "note.txt"], "note.txt: not a store of label-lint"),
     (["history", "add", "s.sqlite", "--store", "t.sqlite"], "s.sqlite:1: no JSON"),
     (["history", "add", "gone.ndjson", "--store", "t.sqlite"], "gone.ndjson: no such file"),
     (
       ["history", "add", "1.ndjson", "--store", "gone/t.sqlite"],
-      "gone/t.sqlite: its folder is not there"
+      "gone/t.sqlite: its folder does not exist"
     ),
     (["history", "digest", "--store", "s.sqlite", "--app", "x"], "no app is called 'x'"),
     (["history", "digest", "--store", "s.sqlite", "--format", "pdf"], "pdf"),
     (["history", "digest", "--store", "s.sqlite", "-o", "gone/d.md"], "gone/d.md"),
     (["history", "badge", "--store", "s.sqlite", "-o", "b.png"], "b.png"),
     (["history", "trend", "--store", "s.sqlite", "--days", "0"], "--days"),
-    (["history", "import", "1.ndjson", "--store", "t.sqlite"], "1.ndjson:1: no export"),
+    (["history", "import", "1.ndjson", "--store", "t.sqlite"], "1.ndjson:1: not an export"),
     (["history", "import", "1.ndjson", "--store", "t.jsonl"], "history add"),
     (
       ["history", "trend", "--store", "s.sqlite", "--format", "html", "--fleet", "gone.yml"],

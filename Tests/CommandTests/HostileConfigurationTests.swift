@@ -47,11 +47,12 @@ struct HostileConfigurationTests {
     var testDescription: String { setting }
   }
 
-  private static let outside = "lies outside the project: name a file of the project"
+  private static let outside = "is outside the project: name a file of the project"
   private static let link = "is a link that leads out of the project, and is not followed"
   private static let versionControl =
     "belongs to version control: name another file of the project"
-  private static let cut = "holds a NUL character, which no path has: name a file of the project"
+  private static let cut =
+    "contains a NUL character, which no path can have: name a file of the project"
   private static let absolute =
     "is an absolute path: name a file of the project, relative to this file"
 
@@ -94,7 +95,7 @@ struct HostileConfigurationTests {
       ("baseline: \"../\\e[31m\"", "2:11: '../\\u{1B}[31m' \(outside)"),
       (
         "ruleURL: \"javascript:alert(1)//{rule}\"",
-        "2:10: 'ruleURL' takes an address that begins with https:// or http:// and has no blanks"
+        "2:10: 'ruleURL' takes an address that begins with https:// or http:// and has no spaces"
       ),
     ].map { Row(setting: $0, problem: $1) }
 
@@ -209,8 +210,8 @@ struct HostileConfigurationTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasSuffix(
-        "out/report.\(format): not replaced, as it holds no earlier \(format) report of label-lint: "
-          + "name another file in 'reports', or remove this one\n"), "\(outcome.error)")
+        "out/report.\(format): not replaced, because it is not an earlier \(format) report of "
+          + "label-lint; name another file in 'reports', or remove this one\n"), "\(outcome.error)")
     #expect(try folder.text(of: path) == "# my own notes: 1\n")
   }
 

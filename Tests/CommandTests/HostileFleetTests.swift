@@ -25,11 +25,11 @@ struct HostileFleetTests {
     arguments: [
       (
         "link: javascript:alert(1)\napps: [{app: player, root: apps/player}]",
-        "2:7: 'link' takes an address that begins with https:// or http:// and has no blanks"
+        "2:7: 'link' takes an address that begins with https:// or http:// and has no spaces"
       ),
       (
         "apps: [{app: player, root: apps/player, config: ../home/secret.yml}]",
-        "2:49: '../home/secret.yml' lies outside the project: name a file of the project"
+        "2:49: '../home/secret.yml' is outside the project: name a file of the project"
       ),
       (
         "apps: [{app: player, root: apps/player, config: /proc/self/environ}]",
@@ -72,7 +72,7 @@ struct HostileFleetTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "label-lint: player: .label-lint.yml:2:11: '../../shared.yml' lies outside the project: "
+        "label-lint: player: .label-lint.yml:2:11: '../../shared.yml' is outside the project: "
           + "name a file of the project\n"), "\(outcome.error)")
   }
 
@@ -84,7 +84,7 @@ struct HostileFleetTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasPrefix(
-        "label-lint: --link takes an address that begins with https:// or http:// and has no blanks, not 'javascript:alert(1)'\n"
+        "label-lint: --link takes an address that begins with https:// or http:// and has no spaces, not 'javascript:alert(1)'\n"
       ), "\(outcome.error)")
   }
 }

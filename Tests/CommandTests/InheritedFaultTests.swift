@@ -137,9 +137,9 @@ struct InheritedFaultTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(
       outcome.output.split(separator: "\n").filter { $0.hasPrefix("remains: ") } == [
-        "remains: cd_more (de) 'WEITERE OPTIONEN' is all capitals [all-caps]: its source had the fault too",
-        "remains: cd_more (el) 'ΠΕΡΙΣΣΟΤΕΡΕΣ ΕΠΙΛΟΓΕΣ' is all capitals [all-caps]: its source had the fault too",
-        "remains: cd_more (en-GB) 'MORE OPTIONS' is all capitals [all-caps]: its source had the fault too",
+        "remains: cd_more (de) 'WEITERE OPTIONEN' is all capitals [all-caps]: the source had the same problem",
+        "remains: cd_more (el) 'ΠΕΡΙΣΣΟΤΕΡΕΣ ΕΠΙΛΟΓΕΣ' is all capitals [all-caps]: the source had the same problem",
+        "remains: cd_more (en-GB) 'MORE OPTIONS' is all capitals [all-caps]: the source had the same problem",
       ])
     #expect(
       outcome.error

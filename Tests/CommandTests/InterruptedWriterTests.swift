@@ -243,6 +243,6 @@ struct InterruptedWriterTests {
     let missing = try folder.run("check", "--exit-zero", "-o", "gone/report.txt", "res")
     #expect(
       missing.error.contains(
-        "label-lint: gone/report.txt: its folder is not there: make it, or name another file\n"))
+        "label-lint: gone/report.txt: its folder does not exist: make it, or name another file\n"))
   }
 }

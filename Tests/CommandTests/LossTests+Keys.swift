@@ -58,7 +58,7 @@ extension LossTests {
         == "lost: app/res string c (fr): number-mismatch: its text is gone or cannot be read\n")
     #expect(
       check.error
-        == "label-lint: 1 of 1 entries of known.jsonl hold no longer; 1 are lost: bring their texts back, or accept that they are gone with label-lint baseline removed\n"
+        == "label-lint: 1 of 1 entries of known.jsonl no longer apply; 1 is lost: restore the texts, or accept the loss with label-lint baseline removed\n"
     )
     #expect(check.status == 1)
     let night = try Self.night(1, in: folder)

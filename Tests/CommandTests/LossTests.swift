@@ -95,7 +95,7 @@ struct LossTests {
     // Nothing of it is pruned.
     let before = try folder.text(of: "known.jsonl")
     let prune = try folder.run("baseline", "prune", "--baseline", "known.jsonl", "app")
-    #expect(prune.error.contains("10 entries kept: their texts are gone or cannot be read"))
+    #expect(prune.error.contains("10 entries kept, because their texts are gone or cannot be read"))
     try folder.run(
       "baseline", "create", "--update", "--baseline", "known.jsonl", "app"
     ).expectDone()

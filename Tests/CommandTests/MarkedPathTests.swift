@@ -45,7 +45,7 @@ struct MarkedPathTests {
   /// The settings that a mark is tried in, as YAML spells it.
   private static func settings(_ mark: String) -> [Row] {
     let (outside, link, versionControl) = (
-      "lies outside the project", "is a link that leads out of the project",
+      "is outside the project", "is a link that leads out of the project",
       "belongs to version control"
     )
     let up = "a/../\(mark)y/../../home"
@@ -95,7 +95,7 @@ struct MarkedPathTests {
       .run(["nightly", "fleet.yml"])
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.hasSuffix("' lies outside the project: name a file of the project\n"),
+      outcome.error.hasSuffix("' is outside the project: name a file of the project\n"),
       "\(outcome.error)")
     #expect(!outcome.error.contains("token12345"))
   }

@@ -62,7 +62,7 @@ struct NewFindingsGateTests {
     #expect(
       printed.contains(
         """
-        # Lowest level that makes the exit code 1. As long as nothing is chosen here: error where all findings count,
+        # Lowest level that makes the exit code 1. By default: error where all findings count,
         # warning where only new ones do (--changed-since, --compare, a baseline).
         # failOn: warning
         """))
@@ -91,7 +91,8 @@ struct NewFindingsGateTests {
       "<resources>\n<string name=\"a\">A</string>\n<string name=\"b\">B</strin", to: Self.path)
     let created = try folder.run("baseline", "create")
     #expect(
-      created.error.contains("1 of unreadable-catalog left out: nothing behind them is checked"))
+      created.error.contains(
+        "1 of unreadable-catalog left out, because texts after them are not checked"))
     #expect(try folder.run("check").status == 1)
   }
 

@@ -163,7 +163,7 @@ struct NightlyCommandTests {
   /// Fleet files that cannot be used, and what is said of them.
   static let bad = [
     ("apps: []\n", "fleet.yml:1:7: 'apps' is missing"),
-    ("[1]\n", "fleet.yml:1:1: the fleet file is a map"),
+    ("[1]\n", "fleet.yml:1:1: the fleet file must be a map"),
     ("apps:\n  - {app: a}\n", "fleet.yml:2:5: an app needs a folder"),
     ("apps:\n  - {app: a, root: x}\n  - {app: a, root: y}\n", "a second app is called 'a'"),
     ("apps:\n  - {app: a, rot: x}\n", "fleet.yml:2:14: an app has no 'rot'. Did you mean 'root'?"),
@@ -177,7 +177,7 @@ struct NightlyCommandTests {
 
       """
     ),
-    ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads 1 only"),
+    ("version: 2\napps:\n  - {app: a, root: x}\n", "this label-lint reads only 1"),
     ("apps: {\n", "fleet.yml"),
     ("apps:\n  - {app: a, root: x}\n", "no store is named"),
     ("store: s.sqlite\napps:\n  - {app: a, root: x}\n", "no folder for reports is named"),

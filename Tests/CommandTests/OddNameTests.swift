@@ -195,7 +195,8 @@ struct OddNameTests {
     let outcome = try BuiltCommand(folder: folder.url).shell(
       #"$LABEL_LINT history digest --store "$(printf 's\377')""#)
     #expect(outcome.status == 2)
-    #expect(outcome.error.hasPrefix(#"label-lint: s\xFF: a store is an SQLite file"#))
+    #expect(
+      outcome.error.hasPrefix(#"label-lint: s\xFF: the path of an SQLite store must be UTF-8"#))
     #expect(try folder.names() == [])
   }
 }

@@ -134,7 +134,7 @@ struct PlanCommandTests {
     ("echo nonsense | $LABEL_LINT check --sets-from -", "-:1: no JSON"),
     ("echo '{\"type\":\"run\"}' | $LABEL_LINT check --sets-from -", "-:1: no plan of a set"),
     ("$LABEL_LINT check --sets-from gone.jsonl", "gone.jsonl: no such file"),
-    ("$LABEL_LINT plan | $LABEL_LINT check --sets-from - player", "give no path beside it"),
+    ("$LABEL_LINT plan | $LABEL_LINT check --sets-from - player", "give no paths with it"),
     ("$LABEL_LINT check --shard 9/8 .", "'9/8' names no part"),
     ("$LABEL_LINT plan gone.yml", "gone.yml: no such file"),
   ]

@@ -107,7 +107,7 @@ struct ReadmeLimitTests {
     Row(
       testDescription: "512 choices",
       text: "exclude: [\"" + String(repeating: "{a,b}", count: 9) + "\"]",
-      says: "cannot be used: its braces stand for more than 256 patterns at character 41"),
+      says: "cannot be used: its braces expand to more than 256 patterns at character 41"),
     Row(
       testDescription: "256 choices",
       text: "exclude: [\"" + String(repeating: "{a,b}", count: 8) + "\"]", says: nil),

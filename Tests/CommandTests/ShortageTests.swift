@@ -49,7 +49,7 @@ struct ShortageTests {
           "ulimit \(kind); timeout 120 \"$LABEL_LINT\" check --format concise --jobs 4 .")
         switch outcome.status {
         case 0: #expect(outcome.output == whole)
-        case 2: #expect(outcome.error.contains("label-lint: there is too little memory: "))
+        case 2: #expect(outcome.error.contains("label-lint: there is too little memory; "))
         // The loader of the system could not even begin.
         case 127: #expect(outcome.error.contains("loading shared libraries"))
         default: Issue.record("\(kind): \(outcome)")
@@ -76,7 +76,7 @@ struct ShortageTests {
     #expect(outcome.output.split(separator: " ") == ["200", "2\n"])
     #expect(
       Set(outcome.error.split(separator: "\n")) == [
-        "label-lint: the words of the call cannot be read: mount /proc, and allow to read it"
+        "label-lint: the arguments cannot be read; mount /proc and allow this user to read it"
       ])
   }
 

@@ -105,7 +105,7 @@ struct SilentSuccessTests {
       #expect(outcome.status == 2, "\(arguments)")
       #expect(
         outcome.error
-          == "label-lint: no text in 1 file, so nothing was checked: looked for texts in XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>; .strings, .stringsdict and .xcstrings\n"
+          == "label-lint: no text in 1 file, so nothing was checked; label-lint looks for texts in XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>; .strings, .stringsdict and .xcstrings\n"
       )
     }
   }
@@ -118,7 +118,8 @@ struct SilentSuccessTests {
     let outcome = try folder.run("coverage")
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.hasPrefix("label-lint: no text in 1 file, so nothing was checked: looked for"))
+      outcome.error.hasPrefix(
+        "label-lint: no text in 1 file, so nothing was checked; label-lint looks for"))
   }
 
   @Test("where all that was found is passed over, the message names it")
@@ -213,7 +214,7 @@ struct SilentSuccessTests {
       #expect(outcome.status == 2)
       #expect(
         outcome.error
-          == "label-lint: no rule is on but unreadable-catalog, which always is: extend 'recommended', turn some on under 'rules', or call for --rule unreadable-catalog\n"
+          == "label-lint: no rule is on except unreadable-catalog, which is always on; extend 'recommended', turn on rules under 'rules', or use --rule unreadable-catalog\n"
       )
     }
     for rule in ["all-caps", "unreadable-catalog"] {

@@ -49,7 +49,7 @@ struct SourcesTests {
         """)
     #expect(
       run.error == """
-        label-lint: sources: 2 of 2 keys have a certain kind by their uses in 2 files; \
+        label-lint: sources: the kind of 2 of 2 keys is known from their uses in 2 files; \
         1 use could not be resolved
 
         """)
@@ -108,7 +108,7 @@ struct SourcesTests {
         App/en.lproj/Artist.strings:1:33: warning: 'Follow button' repeats the role 'button' [role-word]
 
         """)
-    #expect(run.error.contains("2 of 2 keys have a certain kind"))
+    #expect(run.error.contains("the kind of 2 of 2 keys is known"))
     let uses = try folder.run("inspect", "uses", "--root", ".", "App").output
     #expect(uses.contains(#""key":"playButton","type":"symbol","table":"Localizable""#))
     #expect(uses.contains(#""key":"artistFollowLabel","type":"symbol","table":"artist""#))

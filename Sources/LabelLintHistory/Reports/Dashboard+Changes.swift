@@ -13,8 +13,8 @@ extension Dashboard {
     var html = ""
     if !firsts.isEmpty {
       html +=
-        "<p>First run of \(firsts.map { HTMLText.foreign($0) }.joined(separator: ", ")): "
-        + "what it finds is where it starts.</p>\n"
+        "<p>First run of \(firsts.map { HTMLText.foreign($0) }.joined(separator: ", ")). "
+        + "These findings are the starting point.</p>\n"
     }
     if night.isQuiet { return html + "<p>Nothing changed.</p>\n" }
     html += lostTexts + newFindings
@@ -23,7 +23,7 @@ extension Dashboard {
       caption: "Findings that are gone, by rule.")
     html += byRule(
       "Found by new rules", night.reported.map { ($0.app, $0.fromNewRules) },
-      caption: "Findings of rules that the run before did not have: not new faults.")
+      caption: "Findings of rules that the previous run did not have. They are not new problems.")
     var notes: [String] = []
     if night.updatedCount > 0 {
       notes.append(
@@ -31,12 +31,13 @@ extension Dashboard {
     }
     if night.removedCount > 0 {
       notes.append(
-        "\(Words.count(night.removedCount, "finding")) went with texts that are gone from the source "
-          + "and all translations.")
+        "\(Words.count(night.removedCount, "finding")) disappeared with texts that were removed "
+          + "from the source and all translations.")
     }
     let withdrawn = night.reported.reduce(0) { $0 + $1.withdrawn }
     if withdrawn > 0 {
-      notes.append("\(Words.count(withdrawn, "finding")) went with rules that no longer run.")
+      notes.append(
+        "\(Words.count(withdrawn, "finding")) disappeared with rules that no longer run.")
     }
     for app in night.absent {
       notes.append(

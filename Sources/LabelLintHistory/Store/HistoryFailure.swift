@@ -29,8 +29,9 @@ package struct HistoryFailure: Error, Hashable, CustomStringConvertible {
   private static func reason(for error: any Error) -> String {
     if let row = error as? DamagedRow {
       return
-        "the store is damaged: the column '\(VisibleText.escaped(row.column))' holds what none "
-        + "of ours does: restore a copy, or rebuild it with label-lint history import"
+        "the store is damaged: the column '\(VisibleText.escaped(row.column))' has a value "
+        + "that label-lint does not write; restore a copy, or rebuild it with label-lint "
+        + "history import"
     }
     guard let error = error as? DatabaseError else { return "\(error)" }
     switch error.resultCode {
@@ -46,8 +47,8 @@ package struct HistoryFailure: Error, Hashable, CustomStringConvertible {
     case .SQLITE_CORRUPT:
       return "the store is damaged: restore a copy, or rebuild it with label-lint history import"
     case .SQLITE_CANTOPEN:
-      return "the store cannot be opened: its folder must be there, and be writable for the files "
-        + "that SQLite keeps beside it"
+      return "the store cannot be opened; its folder must exist and be writable, because SQLite "
+        + "keeps files next to the store"
     case .SQLITE_PERM, .SQLITE_AUTH: return "not readable: its permissions do not allow it"
     case .SQLITE_IOERR:
       return "reading or writing failed, and nothing was recorded "
@@ -58,5 +59,5 @@ package struct HistoryFailure: Error, Hashable, CustomStringConvertible {
 
   /// What is said of a file that is something else.
   static let notAStore =
-    "no store of label-lint: name another file, or a new one to begin a store"
+    "not a store of label-lint: name another file, or a new one to begin a store"
 }

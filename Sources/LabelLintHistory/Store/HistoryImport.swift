@@ -54,7 +54,7 @@ struct HistoryImport {
         try insert(record, into: table, source, line)
       } else {
         throw problem(
-          source, line, "no row of a table of the store: '\(VisibleText.escaped(type))'")
+          source, line, "not a row of a table of the store: '\(VisibleText.escaped(type))'")
       }
     }
     guard line > 0 else { throw problem(source, 1, "the file is empty: expected an export") }
@@ -64,7 +64,7 @@ struct HistoryImport {
   private func checkHeader(_ record: JSONValue, _ type: String, _ source: String) throws {
     guard type == "history" else {
       throw problem(
-        source, 1, "no export of a store: expected the output of label-lint history export")
+        source, 1, "not an export of a store: expected the output of label-lint history export")
     }
     guard let version = record["store"]?.integer,
       (1...HistorySchema.current.version).contains(version)

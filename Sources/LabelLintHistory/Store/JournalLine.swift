@@ -153,7 +153,8 @@ struct JournalLine {
 
   private func finding(_ value: JSONValue) throws(HistoryFailure) -> RecordedFinding {
     guard let severity = Severity(rawValue: try text("severity", in: value)) else {
-      throw HistoryFailure(path: path, "the member 'severity' is no severity")
+      throw HistoryFailure(
+        path: path, "the member 'severity' is wrong: expected one of note, warning, error")
     }
     var finding = RecordedFinding(
       fingerprint: try text("fingerprint", in: value), rule: try text("rule", in: value),

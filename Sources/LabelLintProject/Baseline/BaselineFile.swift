@@ -31,8 +31,8 @@ package struct BaselineFile {
   package func checkKeepsAll() throws(ProjectError) {
     guard let unknown = baseline.unknownMember else { return }
     throw ProjectError(
-      "\(path):\(unknown.line): a newer label-lint has written the member '\(unknown.name)', which this one would lose: "
-        + "nothing was changed; use the newer one", path: path)
+      "\(path):\(unknown.line): a newer label-lint wrote the member '\(unknown.name)', which this "
+        + "version would lose; nothing was changed; use the newer version", path: path)
   }
 
   /// Writes another baseline in its place, whole.

@@ -23,8 +23,8 @@ package enum LookedFor {
     else {
       return nil
     }
-    return "no rule is on but \(always), which always is: extend 'recommended', turn some on under "
-      + "'rules', or call for --rule \(always)"
+    return "no rule is on except \(always), which is always on; extend 'recommended', turn on "
+      + "rules under 'rules', or use --rule \(always)"
   }
 
   /// Says which folders were passed over, of those with catalogs that no user of the app meets.
@@ -34,6 +34,6 @@ package enum LookedFor {
 
   /// Says that no file that was read holds a text.
   package static func noText(in files: Int) -> String {
-    "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked: looked for texts in \(names)"
+    "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked; label-lint looks for texts in \(names)"
   }
 }

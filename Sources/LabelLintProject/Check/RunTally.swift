@@ -85,7 +85,7 @@ package struct RunTally {
   package func usesLine(_ index: UsageIndex) -> String {
     let unresolved = index.unresolved.count
     return """
-      sources: \(provenKinds) of \(keys) keys have a certain kind by their uses in \
+      sources: the kind of \(provenKinds) of \(keys) keys is known from their uses in \
       \(index.fileCount) files; \(unresolved) \(unresolved == 1 ? "use" : "uses") could not be \
       resolved
       """

@@ -33,7 +33,7 @@ package struct FileFailure: Error, CustomStringConvertible {
   /// The cause in words, with what to do where that is known.
   package var reason: String {
     switch code {
-    case ENOENT where isWriting: "its folder is not there: make it, or name another file"
+    case ENOENT where isWriting: "its folder does not exist: make it, or name another file"
     case ENOENT: "no such file or folder"
     case EACCES where isWriting:
       "not writable: the permissions of the file or of its folder do not allow it"

@@ -14,7 +14,7 @@ package enum FileReplacement {
     package var description: String {
       switch self {
       case .changed(let path):
-        "\(VisibleText.escaped(path)): changed since it was read, so it is left alone; run the command again"
+        "\(VisibleText.escaped(path)): changed since it was read, so it was not replaced; run the command again"
       case .system(let failure): failure.description
       }
     }

@@ -22,9 +22,9 @@ struct ProjectBounds {
     var reason: String {
       switch self {
       case .absolute: "is an absolute path: name a file of the project, relative to this file"
-      case .outside: "lies outside the project: name a file of the project"
+      case .outside: "is outside the project: name a file of the project"
       case .link: "is a link that leads out of the project, and is not followed"
-      case .cut: "holds a NUL character, which no path has: name a file of the project"
+      case .cut: "contains a NUL character, which no path can have: name a file of the project"
       case .versionControl: "belongs to version control: name another file of the project"
       }
     }

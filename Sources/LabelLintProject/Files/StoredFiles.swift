@@ -23,8 +23,8 @@ package enum StoredFiles {
       return try Baseline(bytes)
     } catch {
       throw ProjectError(
-        "\(path):\(error.line): \(error.message); nothing was changed: repair the file, or make it "
-          + "anew with label-lint baseline create", path: path)
+        "\(path):\(error.line): \(error.message); nothing was changed; repair the file, or "
+          + "create it again with label-lint baseline create", path: path)
     }
   }
 

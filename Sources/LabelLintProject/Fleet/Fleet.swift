@@ -45,7 +45,8 @@ package struct Fleet {
   package init(_ bytes: [UInt8], path: String) throws {
     guard bytes.count <= Self.maximumBytes, let text = String(validating: bytes, as: UTF8.self)
     else {
-      throw ProjectError("\(path): no fleet file: expected YAML in UTF-8, up to 1 MiB", path: path)
+      throw ProjectError(
+        "\(path): not a fleet file: expected YAML in UTF-8, up to 1 MiB", path: path)
     }
     let node: Node?
     do {
@@ -58,7 +59,7 @@ package struct Fleet {
     let folder = path == "-" ? "" : FleetReading.folder(of: path)
     let top = reading.members(node, of: "the fleet file", known: Self.names)
     if let version = reading.text(top["version"], "version"), version != "1" {
-      reading.add(top["version"], "'version' is '\(version)', and this label-lint reads 1 only")
+      reading.add(top["version"], "'version' is '\(version)', but this label-lint reads only 1")
     }
     store = reading.text(top["store"], "store").map { FleetReading.joined(folder, $0) }
     reports = reading.text(top["reports"], "reports").map { FleetReading.joined(folder, $0) }

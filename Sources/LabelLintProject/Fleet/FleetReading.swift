@@ -34,7 +34,7 @@ struct FleetReading {
   /// The members of a map; unknown ones are noted with the nearest name.
   mutating func members(_ node: Node?, of what: String, known: [String]) -> [String: Node] {
     guard let mapping = node?.mapping else {
-      add(node, "\(what) is a map of names and values")
+      add(node, "\(what) must be a map of names and values")
       return [:]
     }
     var members: [String: Node] = [:]

@@ -26,7 +26,7 @@ struct GitRevision {
       let said = inside.error.split(separator: "\n").first ?? ""
       let reason = said.contains("not a git repository") ? "" : " (\(said))"
       throw ProjectError(
-        "\(root.path) is no git work tree that can be read\(reason), so there is nothing to compare with: "
+        "\(root.path) is not a git work tree that label-lint can read\(reason); "
           + "use --compare with a stored NDJSON report")
     }
     let isShallow = Self.line(inside.output) == "true"
@@ -38,7 +38,7 @@ struct GitRevision {
       ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"], in: root)
     guard known.status == 0 else {
       throw ProjectError(
-        "git knows no revision '\(reference)'"
+        "git does not know the revision '\(reference)'"
           + (depth.isEmpty ? ": git fetch the branch, or name another" : depth))
     }
     let base = try Self.git(["merge-base", Self.line(known.output), "HEAD"], in: root)

@@ -33,7 +33,7 @@ package struct MinimumCoverage {
     }
     for minimum in minimums where minimum.locale != "*" && minimum.percent > 0 {
       if !table.rows.contains(where: { $0.locale == minimum.locale }) {
-        lines.append("\(minimum.locale): not there at all, \(minimum.shown) asked for")
+        lines.append("\(minimum.locale): no texts, but \(minimum.shown) is required")
       }
     }
     return lines

@@ -17,8 +17,8 @@ package struct OutputTarget {
   package func checkReplaces() throws {
     guard let path, !EarlierReport.mayBeReplaced(path, by: format) else { return }
     throw ProjectError(
-      "\(path): not replaced, as it holds no earlier \(format.rawValue) report of label-lint: "
-        + "name another file in 'reports', or remove this one")
+      "\(path): not replaced, because it is not an earlier \(format.rawValue) report of "
+        + "label-lint; name another file in 'reports', or remove this one")
   }
 
   /// The reports to write, with the file of each; without one it goes to standard output.

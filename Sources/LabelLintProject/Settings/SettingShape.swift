@@ -104,7 +104,7 @@ indirect enum SettingShape: Sendable {
       Member(name: "baseline", shape: .text, summary: "File of known findings."),
       Member(
         name: "suppressions", shape: .object(suppressions, required: []),
-        summary: "What catalogs may say of findings."),
+        summary: "How comments in catalogs silence findings."),
       Member(
         name: "reports", shape: .list(.object(reports, required: ["format", "path"])),
         summary: "Reports of a check that names no format."),
@@ -135,7 +135,7 @@ indirect enum SettingShape: Sendable {
     Member(name: "keys", shape: .list(.glob(.key)), summary: "Keys."),
     Member(
       name: "locales", shape: .list(.locale(allowsAuto: false)),
-      summary: "Locales; a language stands for its regions."),
+      summary: "Locales; a language includes its regions."),
     Member(
       name: "kinds", shape: .list(.choice(MessagePurpose.allCases.map(\.rawValue))),
       summary: "Kinds of texts."),
@@ -146,9 +146,9 @@ indirect enum SettingShape: Sendable {
   ]
 
   private static let suppressions = [
-    Member(name: "inSource", shape: .boolean, summary: "Whether they are heeded."),
+    Member(name: "inSource", shape: .boolean, summary: "Whether comments silence findings."),
     Member(
-      name: "requireReason", shape: .boolean, summary: "Whether those without a reason are not."),
+      name: "requireReason", shape: .boolean, summary: "Whether each comment must give a reason."),
   ]
 
   private static let reports = [

@@ -49,7 +49,7 @@ package struct SettingsCheck {
     case .template: checkTemplate(text, at: place, name: name)
     case .constant(let number):
       if text != String(number) {
-        add(place, "\(name) is '\(shown(text))', and this label-lint reads \(number) only")
+        add(place, "\(name) is '\(shown(text))', but this label-lint reads only \(number)")
       }
     case .count: expect(Int(text).map { $0 >= 0 } ?? false, "a whole number from 0")
     case .integer: expect(Int(text) != nil, "a whole number")
@@ -94,7 +94,7 @@ package struct SettingsCheck {
   private mutating func checkLocale(_ text: String, at place: SettingPlace) {
     if text == "*" { return }
     guard let tag = LocaleTag(text) else {
-      add(place, "'\(shown(text))' is no language tag, such as pt-BR")
+      add(place, "'\(shown(text))' is not a language tag; expected one such as pt-BR")
       return
     }
     guard !tag.isRegistered else { return }
@@ -116,7 +116,7 @@ package struct SettingsCheck {
     for element in elements {
       check(element, shape, name: "an element of \(name)")
       if let text = element.text, !seen.insert(text).inserted {
-        add(element.place, "'\(shown(text))' stands twice in \(name)")
+        add(element.place, "'\(shown(text))' appears twice in \(name)")
       }
     }
   }
@@ -163,7 +163,7 @@ package struct SettingsCheck {
       add(node.place, "the key '\(name)' is missing")
     }
     if required == ["rules"], found.map(\.name) == required {
-      add(node.place, "nothing says which findings this is for: add paths, keys, locales, …")
+      add(node.place, "this override selects no findings; add paths, keys, locales, …")
     }
   }
 
@@ -246,10 +246,10 @@ extension GlobError {
       case .reversedRange: "a range whose end comes before its start"
       case .unclosedBrace: "'{' without '}'"
       case .unopenedBrace: "'}' without '{'"
-      case .trailingBackslash: "a '\\' with nothing behind it"
+      case .trailingBackslash: "a '\\' with nothing after it"
       case .tooLong: "it is longer than \(Glob.maximumBytes) bytes"
       case .tooManyAlternatives:
-        "its braces stand for more than \(Glob.maximumAlternatives) patterns"
+        "its braces expand to more than \(Glob.maximumAlternatives) patterns"
       case .tooDeep: "its braces are nested deeper than \(Glob.maximumDepth)"
       case .tooManyElements: "it has more than \(Glob.maximumElements) parts"
       }

@@ -19,7 +19,7 @@ package struct StarterSettings {
       : "\(plans.count) \(plans.count == 1 ? "set" : "sets"): "
         + formats.map(\.rawValue).joined(separator: ", ")
     var text = """
-      # Configuration of label-lint; `label-lint config show` says what holds and why.
+      # Configuration of label-lint; `label-lint config show` lists the settings that apply.
       # Found here: \(found).
       version: 1
       extends: [recommended]
@@ -40,7 +40,7 @@ package struct StarterSettings {
     }
     text += """
 
-      # Lowest level that makes the exit code 1. As long as nothing is chosen here: error where all findings count,
+      # Lowest level that makes the exit code 1. By default: error where all findings count,
       # warning where only new ones do (--changed-since, --compare, a baseline).
       # failOn: warning
 

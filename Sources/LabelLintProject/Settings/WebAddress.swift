@@ -2,7 +2,7 @@
 package enum WebAddress {
   /// What is expected of an address, to stand behind its name.
   package static let expectation =
-    "takes an address that begins with https:// or http:// and has no blanks"
+    "takes an address that begins with https:// or http:// and has no spaces"
 
   /// Whether a text is an address of the web.
   package static func isOne(_ text: String) -> Bool {

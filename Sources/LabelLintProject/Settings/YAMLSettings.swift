@@ -94,7 +94,7 @@ package enum YAMLSettings {
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { VisibleText.escaped($0) }.sorted()
       return SettingsProblems(
-        place(context.mark), "the key '\(names.joined(separator: "', '"))' stands twice")
+        place(context.mark), "the key '\(names.joined(separator: "', '"))' appears twice")
     case .dataCouldNotBeDecoded: return SettingsProblems(start, "the file is not UTF-8")
     default: return SettingsProblems(start, "no YAML: \(VisibleText.escaped("\(error)"))")
     }

@@ -6,12 +6,12 @@ import LabelLintProject
 struct BaselineApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Takes the decisions to ignore out of files of decisions.",
+    abstract: "Adds the decisions to ignore findings to the baseline.",
     discussion: """
       Example: label-lint baseline apply decisions.json
 
-      Takes decisions.json, xlsx and csv, as review import does, and leaves all other decisions \
-      alone. Exit code 0: all taken, 1: some were refused, 2: a file cannot be used, read or written.
+      Takes decisions.json, xlsx and csv, as review import does, and skips all other decisions. \
+      Exit code 0: all taken, 1: some were refused, 2: a file cannot be used, read or written.
       """)
 
   /// Files of decisions.

@@ -6,7 +6,7 @@ import LabelLintProject
 struct BaselineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Lists entries that hold no longer; exit code 1 if there are some.",
+    abstract: "Lists entries that no longer apply; exit code 1 if there are some.",
     discussion: "Example: label-lint baseline check")
 
   /// What to check.
@@ -37,12 +37,13 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     }
     if count > 0 {
       let lost = fates.count { $0.fate == .lost }
+      let verb = lost == 1 ? "is" : "are"
       options.project.say(
-        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) hold no longer"
-          + (lost < count ? ": label-lint baseline prune" : "")
+        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) no longer apply"
+          + (lost < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
-            ? "; \(lost) are lost: bring their texts back, or accept that they are gone with "
-              + "label-lint baseline removed" : ""))
+            ? "; \(lost) \(verb) lost: restore the texts, or accept the loss with label-lint "
+              + "baseline removed" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }

@@ -11,7 +11,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       Example: label-lint baseline create
 
       With --update, some entries are kept as they are: those that somebody accepted with a reason, and those whose \
-      texts are lost or could not be read. All others are written anew. Exit code 0: done, 2: the file is there and \
+      texts are lost or could not be read. All others are written again. Exit code 0: done, 2: the file exists and \
       --update is not given, or something could not be read.
       """)
 
@@ -28,7 +28,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
     guard update || !file.isThere else {
       throw CommandFailure(
-        "\(file.path): it is there already: --update renews it and keeps what was accepted")
+        "\(file.path): the file already exists; --update renews it and keeps accepted entries")
     }
     let sets = await CollectedRun.sets(of: check)
     var baseline = file.baseline
@@ -56,8 +56,10 @@ struct BaselineCreateCommand: AsyncParsableCommand {
       "\(count) findings written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
         + (hidden > 0
-          ? ", \(hidden) of unreadable-catalog left out: nothing behind them is checked" : "")
-        + (unjudged.isEmpty ? "" : ", \(unjudged.count) kept of what is lost or could not be read"))
+          ? ", \(hidden) of unreadable-catalog left out, because texts after them are not checked"
+          : "")
+        + (unjudged.isEmpty
+          ? "" : ", \(unjudged.count) kept because their texts are lost or could not be read"))
     try check.unread.notRead.end()
   }
 }

@@ -11,8 +11,8 @@ struct BaselinePruneCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint baseline prune
 
-      Entries whose texts are lost or could not be read are kept; the exit code is 2 for what could not be read. What \
-      is gone on purpose, be it one text, is accepted with label-lint baseline removed.
+      Entries whose texts are lost or could not be read are kept; the exit code is 2 for what could not be read. To \
+      accept texts that are gone on purpose, use label-lint baseline removed.
       """)
 
   /// What to check.
@@ -29,14 +29,14 @@ struct BaselinePruneCommand: AsyncParsableCommand {
     let lost = fates.count { $0.fate == .lost }
     if lost > 0 {
       options.project.say(
-        "\(lost) entries kept: their texts are gone or cannot be read; what is gone on purpose is accepted with "
-          + "label-lint baseline removed")
+        "\(lost) entries kept, because their texts are gone or cannot be read; use label-lint "
+          + "baseline removed to accept texts that are gone on purpose")
     }
     if gone > 0 {
       try file.write(matching.pruned(rules: rules) { !prunes($0) })
       options.project.say("\(gone) entries removed from \(file.path)")
     } else if lost == 0, check.unread.notRead.isEmpty {
-      options.project.say("all entries of \(file.path) hold")
+      options.project.say("all entries of \(file.path) still apply")
     }
     try check.unread.notRead.end()
   }

@@ -11,7 +11,7 @@ struct BaselineRemovedCommand: ParsableCommand {
       Examples: label-lint baseline removed app/src/main/res --locale fr --reason "French is given up"
       label-lint baseline removed app/src/main/res --locale fr --key cd_call --reason "English is meant here"
 
-      Until then what is gone is lost: an error of check, and the first line of every digest. The text of a key \
+      Until then, check reports the loss as an error, and every digest lists it first. The text of a key \
       that is gone on purpose is not missing either.
       """)
 

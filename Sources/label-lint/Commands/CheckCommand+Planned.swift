@@ -8,10 +8,15 @@ extension CheckCommand {
   func runPlanned() async throws {
     let timings = PhaseTimings()
     if options.compare != nil || options.changedSince != nil || options.stdinFilename != nil {
-      throw CommandFailure("a part of a run is compared when all are joined: label-lint diff")
+      throw CommandFailure(
+        "--compare, --changed-since and --stdin-filename cannot be used with --shard or "
+          + "--sets-from; join the parts with label-lint merge, then compare them with "
+          + "label-lint diff")
     }
     if !options.sources.isEmpty {
-      throw CommandFailure("--sources is for one project: name the folders in its configuration")
+      throw CommandFailure(
+        "--sources cannot be used with --shard or --sets-from; name the folders in the "
+          + "configuration")
     }
     let discovering = ContinuousClock.now
     let root = try project.projectRoot()
@@ -70,7 +75,7 @@ extension CheckCommand {
   ) throws -> (records: [PlanRecord], gaps: [PlanGap]) {
     if let path = sharding.setsFrom {
       guard options.paths.isEmpty else {
-        throw CommandFailure("--sets-from names the sets: give no path beside it")
+        throw CommandFailure("--sets-from already names the sets; give no paths with it")
       }
       let file = try PlanFile(at: path)
       var (records, gaps) = (file.records, file.gaps)

@@ -14,10 +14,11 @@ struct CheckCommand: AsyncParsableCommand {
 
       A folder is searched for catalogs. A set is one catalog in all its languages, such as a folder res with its \
       values folders, or Localizable.strings in every .lproj. A file, or the folder of one locale, is compared with \
-      the rest of its set and reported alone. A finding is known when the baseline has it: it does not count.
+      the rest of its set, but only its own findings are reported. A finding is known if the baseline has it. Known \
+      findings do not count.
 
-      Exit code 0: nothing counted, 1: findings at or above --fail-on, 2: the call was wrong, no text was read, or a \
-      file or folder could not be read.
+      Exit code 0: nothing counted, 1: findings at or above --fail-on, 2: the command line was wrong, no text was \
+      read, or a file or folder could not be read.
       """)
 
   // Groups are not nested: in debug builds, the parser checks a nested group many times.
@@ -281,7 +282,7 @@ struct TerminalEnding {
   private var clean: String? {
     guard run.counts.total == 0, run.messages > 0 else { return nil }
     let what = countsNewOnly ? "No new findings" : "No findings"
-    let part = run.notRead.isEmpty ? "" : "what was read: "
+    let part = run.notRead.isEmpty ? "" : "the files that were read: "
     let texts = run.messages.counted("text")
     return "\(what) in \(part)\(texts) of \(locales.counted("locale"))"
   }

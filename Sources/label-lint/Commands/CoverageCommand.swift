@@ -6,13 +6,13 @@ import LabelLintProject
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Says how far each locale is translated.",
+    abstract: "Shows how much of each locale is translated.",
     discussion: """
       Example: label-lint coverage --min-coverage de=95
 
-      Where there is a baseline, translations that it knows of and that are gone are named. Exit code 0: done, 1: less \
-      than a minimum, or translations are lost, 2: the call was wrong, no text was read, or a file or folder could not \
-      be read, or not to its end.
+      If there is a baseline, the command also lists translations that the baseline knows and that are gone. Exit code \
+      0: done, 1: less than a minimum, or translations are lost, 2: the command line was wrong, no text was read, or a \
+      file or folder could not be read to its end.
       """)
 
   /// What a row stands for.
@@ -97,8 +97,8 @@ struct CoverageCommand: AsyncParsableCommand {
   private static func uncounted(in set: ReportedSet) -> [String] {
     set.findings.filter { UnreadableCatalog.hidesRest($0.rule, detail: $0.detail) }.map {
       VisibleText.line(
-        "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message): "
-          + "texts behind it may not be counted")
+        "\($0.place.path):\($0.place.line):\($0.place.column): \($0.message); "
+          + "texts after it may not be counted")
     }
   }
 

@@ -6,7 +6,7 @@ import LabelLintProject
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Says what is new, updated, unchanged and gone between two NDJSON reports.",
+    abstract: "Shows what is new, updated, unchanged and gone between two NDJSON reports.",
     discussion: "Example: label-lint diff yesterday.ndjson today.ndjson")
 
   /// The earlier records.

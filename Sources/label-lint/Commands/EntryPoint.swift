@@ -15,7 +15,7 @@ enum EntryPoint {
     signal(SIGXFSZ, SIG_IGN)
     // Before the first thread: libdispatch counts its threads in /proc, and traps where it cannot.
     guard Arguments.areKnown else {
-      CommandFailure("the words of the call cannot be read: mount /proc, and allow to read it")
+      CommandFailure("the arguments cannot be read; mount /proc and allow this user to read it")
         .say()
       exit(CommandFailure.exitCode)
     }

@@ -6,7 +6,7 @@ import LabelLintProject
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what a rule finds, why it matters and what to write.",
+    abstract: "Explains what a rule finds, why it matters and what to write.",
     discussion: """
       Example: label-lint explain all-caps
 
@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
   var format: RuleOutput = .text
 
   /// Whether every example is printed.
-  @Flag(help: "Print every example, and how files have them; else the first eight are printed.")
+  @Flag(help: "Print all examples and how they appear in files; otherwise only the first eight.")
   var all = false
 
   /// Prints the rule's page.

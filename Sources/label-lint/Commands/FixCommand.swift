@@ -10,11 +10,12 @@ struct FixCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint fix --dry-run app/src/main/res
 
-      Fixes what check reports with the same options and configuration: known and suppressed \
-      findings stay; those of a text that is changed follow it in the baseline. Safe fixes keep every word and placeholder. --unsafe adds those that change \
-      words. A file is replaced whole or not at all; one that changed since it was read, or that \
-      would hold a fault it had not, is left alone. Exit code 0: done, 1: --dry-run would change \
-      something, 2: the call was wrong, or a file could not be read or written.
+      Fixes the findings that check reports with the same options and configuration. Known and \
+      suppressed findings stay. If the text of a known finding changes, its entry in the baseline \
+      follows. Safe fixes keep every word and placeholder. --unsafe adds those that change words. A \
+      file is replaced whole or not at all. A file is skipped if it changed since it was read, or \
+      if the result would have a new problem. Exit code 0: done, 1: --dry-run would change \
+      something, 2: the command line was wrong, or a file could not be read or written.
       """)
 
   /// What to fix.
@@ -41,7 +42,7 @@ struct FixCommand: AsyncParsableCommand {
   var dryRun = false
 
   /// Whether the changes are printed.
-  @Flag(help: "Print a unified diff of what is written.")
+  @Flag(help: "Print a unified diff of the changes.")
   var diff = false
 
   /// Fixes the sets one after the other.

@@ -19,7 +19,7 @@ struct IgnoreCommand: AsyncParsableCommand {
   var key: String
 
   /// Why.
-  @Option(help: ArgumentHelp("Why the finding is right to stay.", valueName: "text"))
+  @Option(help: ArgumentHelp("Why the finding may stay.", valueName: "text"))
   var reason: String
 
   /// Locales to silence it in.
@@ -88,14 +88,14 @@ struct IgnoreCommand: AsyncParsableCommand {
     guard found else {
       if hidesRest {
         throw CommandFailure(
-          "\(UnreadableCatalog.id) cannot be accepted here: nothing behind the place is checked; correct the file"
-        )
+          "\(UnreadableCatalog.id) cannot be accepted here, because the texts after this place are "
+            + "not checked; fix the file")
       }
       check.unread.notRead.report()
       let rules = rule.ids.map(\.description).joined(separator: ", ")
       throw CommandFailure(
-        "\(rules) finds nothing at the key '\(VisibleText.escaped(key))': label-lint check names the "
-          + "keys that have findings")
+        "no finding of \(rules) for the key '\(VisibleText.escaped(key))'; label-lint check lists "
+          + "the keys that have findings")
     }
     try check.unread.notRead.end()
   }

@@ -57,7 +57,7 @@ struct InitCommand: ParsableCommand {
         .filter { (try? FileSystem.status(of: $0)) != nil }
       guard taken.isEmpty else {
         throw CommandFailure(
-          "\(taken.joined(separator: ", ")): is there already, so nothing was written; "
+          "\(taken.joined(separator: ", ")): already exists, so nothing was written; "
             + "--dry-run prints what to add")
       }
     }

@@ -16,7 +16,8 @@ struct LabelLintCommand: AsyncParsableCommand {
       Example: label-lint check app/src/main/res
 
       Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit code 0: nothing counted, 1: \
-      findings at or above --fail-on, 2: the call was wrong, no text was read, or a file or folder could not be read.
+      findings at or above --fail-on, 2: the command line was wrong, no text was read, or a file \
+      or folder could not be read.
       """,
     version: ToolVersion.text,
     subcommands: [

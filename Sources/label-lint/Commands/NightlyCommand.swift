@@ -12,7 +12,8 @@ struct NightlyCommand: AsyncParsableCommand {
       Example: label-lint nightly fleet.yml
 
       The same in steps: plan, check --sets-from, history add, history digest, trend, metrics and \
-      badge. Exit code 0: every app was checked, 2: some could not be, or not whole; the others were.
+      badge. Exit code 0: every app was checked, 2: some apps could not be checked, or only in \
+      part. All others were checked.
       """)
 
   /// The fleet.
@@ -44,7 +45,7 @@ struct NightlyCommand: AsyncParsableCommand {
   var days = 90
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
+  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
   var jobs: Int?
 
   /// Checks what the single options cannot.

@@ -6,12 +6,13 @@ import LabelLintProject
 struct PlanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan",
-    abstract: "Lists catalog sets, a line each, to share them out among machines.",
+    abstract: "Lists catalog sets, one per line, to share them among machines.",
     discussion: """
       Example: label-lint plan fleet.yml | label-lint check --sets-from - --format ndjson
 
-      A set is one catalog in all its languages. Without a file: the sets of this project. Exit code 0: all sets are listed, 2: the call was \
-      wrong, or something could not be read; a line says so, and those who check the sets know.
+      A set is one catalog in all its languages. Without a file, the command lists the sets of this \
+      project. Exit code 0: all sets are listed, 2: the command line was wrong, or something could not be read. A line \
+      of the list names it, so that check reports it too.
       """)
 
   /// The fleet.

@@ -21,7 +21,8 @@ struct ReportCommand: ParsableCommand {
     let stored = try StoredFiles.run(at: input)
     guard stored.runs.count == 1, let run = stored.runs.first else {
       throw CommandFailure(
-        "\(input): \(stored.runs.count.counted("run")), where one is expected: label-lint merge joins them"
+        "\(input): \(stored.runs.count.counted("run")), but one is expected; join them "
+          + "with label-lint merge"
       )
     }
     try options.render(stored.sets, run)

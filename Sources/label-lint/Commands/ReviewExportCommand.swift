@@ -47,7 +47,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
 
   /// How a workbook is split.
   @Option(
-    help: ArgumentHelp("Sheets of a workbook: one, or one a locale.", valueName: "one|locale"),
+    help: ArgumentHelp("Sheets of a workbook: one, or one per locale.", valueName: "one|locale"),
     completion: .list(SheetChoice.names), transform: SheetChoice.named)
   var sheets: SheetChoice = .one
 

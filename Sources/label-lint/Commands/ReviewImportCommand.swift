@@ -10,9 +10,9 @@ struct ReviewImportCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint review import decisions.json --write
 
-      Without --write nothing changes: the diff and the decisions that cannot be carried out are \
-      printed. A text that changed since it was reviewed is never overwritten. Exit code 0: all \
-      carried out, 1: some were refused, 2: a file cannot be used, read or written.
+      Without --write nothing changes. The command prints the diff and the decisions that it cannot \
+      apply. A text that changed since it was reviewed is never overwritten. Exit code 0: all \
+      applied, 1: some were refused, 2: a file cannot be used, read or written.
       """)
 
   /// Files of decisions.

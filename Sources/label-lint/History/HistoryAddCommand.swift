@@ -22,13 +22,13 @@ struct HistoryAddCommand: ParsableCommand {
   /// The store.
   @Option(
     help: ArgumentHelp(
-      "The store of runs: an SQLite file, or lines where the name ends in .jsonl; begun where it "
+      "The store of runs: an SQLite file, or lines where the name ends in .jsonl; created if it "
         + "is missing.", valueName: "file"),
     completion: .file())
   var store: String
 
   /// Whether the records are of all sets.
-  @Flag(help: "The runs saw all sets of their apps: those without a record are gone.")
+  @Flag(help: "The runs checked all sets of their apps. Sets without a record are gone.")
   var whole = false
 
   /// Whether nothing is printed.

@@ -6,7 +6,7 @@ import LabelLintProject
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Keeps nightly runs and says what they changed.",
+    abstract: "Keeps nightly runs and shows what they changed.",
     discussion: "Example: label-lint history add night.ndjson --store labels.sqlite",
     subcommands: [
       HistoryAddCommand.self, HistoryDigestCommand.self, HistoryTrendCommand.self,

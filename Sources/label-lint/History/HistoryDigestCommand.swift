@@ -6,7 +6,7 @@ import LabelLintProject
 struct HistoryDigestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "digest",
-    abstract: "Says what the newest runs changed.",
+    abstract: "Shows what the newest runs changed.",
     discussion: "Example: label-lint history digest --store labels.sqlite --format markdown")
 
   /// The store.
@@ -26,7 +26,8 @@ struct HistoryDigestCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "File to write; - is standard output. Beside an HTML file its plain text is written.",
+      "File to write; - is standard output. For an HTML file, a plain-text file is written next "
+        + "to it.",
       valueName: "path"), completion: .file())
   var output = "-"
 

@@ -16,7 +16,7 @@ enum HistoryFile {
     }
     if FileName.holdsBytes(path) {
       throw CommandFailure(
-        "\(VisibleText.escaped(path)): a store is an SQLite file, whose path must be UTF-8: name another"
+        "\(VisibleText.escaped(path)): the path of an SQLite store must be UTF-8; name another file"
       )
     }
   }

@@ -7,23 +7,25 @@ import LabelLintProject
 struct HistoryImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Begins a store with what another exported.",
+    abstract: "Creates a store from the export of another store.",
     discussion:
       "Example: label-lint history import labels.history.ndjson --store labels.sqlite")
 
   /// The export.
-  @Argument(help: "What label-lint history export wrote; - is standard input.", completion: .file())
+  @Argument(
+    help: "File that label-lint history export wrote; - is standard input.", completion: .file())
   var input: String
 
   /// The store.
   @Option(
-    help: ArgumentHelp("The SQLite file to begin.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The SQLite file to create.", valueName: "file"), completion: .file())
   var store: String
 
   /// Checks what the single options cannot.
   func validate() throws {
     if HistoryFile.isJournal(store) {
-      throw ValidationError("A history of lines (.jsonl) is recorded anew with history add.")
+      throw ValidationError(
+        "history import cannot write a .jsonl store. Record its runs again with history add.")
     }
   }
 

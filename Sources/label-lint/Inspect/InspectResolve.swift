@@ -26,7 +26,7 @@ struct InspectResolve: ParsableCommand {
   /// Locales there are, separated by commas; perhaps empty too.
   @Option(
     defaultAsFlag: "", parsing: .next,
-    help: "Locales there are, separated by commas; 'default' is Android's unqualified folder.")
+    help: "Locales that exist, separated by commas; 'default' is Android's unqualified folder.")
   var available: String?
 
   /// Asks for both lists, which the parser takes as optional.

@@ -27,7 +27,7 @@ struct InspectUses: ParsableCommand {
   var root: String?
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
+  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
   var jobs: Int?
 
   /// Whether only totals are printed.

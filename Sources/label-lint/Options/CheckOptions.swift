@@ -43,7 +43,7 @@ struct CheckOptions: ParsableArguments {
   var sources: [String] = []
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one a core).", valueName: "number"))
+  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
   var jobs: Int?
 
   /// Whether paths come from Xcode.

@@ -12,7 +12,7 @@ struct LanguageOptions: ParsableArguments {
   /// Checks what the single options cannot.
   func validate() throws {
     if let sourceLocale, LocaleTag(sourceLocale) == nil {
-      throw ValidationError("'\(sourceLocale)' is no BCP 47 language tag.")
+      throw ValidationError("'\(sourceLocale)' is not a BCP 47 language tag.")
     }
   }
 }

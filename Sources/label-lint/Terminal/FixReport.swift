@@ -59,7 +59,7 @@ struct FixReport {
 
   private func summary(isDryRun: Bool, isComplete: Bool) -> String {
     if applied.isEmpty, left.isEmpty, failures.isEmpty {
-      return isComplete ? "nothing to fix" : "no fix in what was read"
+      return isComplete ? "nothing to fix" : "no fixes in the files that were read"
     }
     let verb = isDryRun ? "would fix" : "fixed"
     let done =

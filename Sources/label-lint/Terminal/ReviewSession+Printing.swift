@@ -25,7 +25,7 @@ extension ReviewSession {
     StandardStream.output.write(
       sentences: remaining.map { finding in
         "remains: \(finding.subject.key) (\(finding.subject.locale)) \(finding.message) "
-          + "[\(finding.rule)]: its source had the fault too"
+          + "[\(finding.rule)]: the source had the same problem"
       })
     printRefusals()
     for failure in failures { StandardStream.say("\(failure)") }

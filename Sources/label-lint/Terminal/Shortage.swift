@@ -16,8 +16,8 @@ enum Shortage {
     }
     if limit.rlim_cur < fewestFiles {
       StandardStream.error.write(
-        "label-lint: no more than \(limit.rlim_cur) files may be open at a time, and \(fewestFiles) must "
-          + "be: raise the limit (ulimit -n)\n")
+        "label-lint: only \(limit.rlim_cur) files may be open at a time, but label-lint needs "
+          + "\(fewestFiles); raise the limit (ulimit -n)\n")
       exit(CommandFailure.exitCode)
     }
   }
@@ -33,7 +33,7 @@ enum Shortage {
       unsafe action.__sigaction_handler.sa_handler = { signal in
         if signal == SIGABRT || Shortage.isOutOfMemory {
           let message: StaticString =
-            "label-lint: there is too little memory: raise the limit (ulimit -v, -d), or check fewer files at a time\n"
+            "label-lint: there is too little memory; raise the limit (ulimit -v, -d), or check fewer files at a time\n"
           _ = unsafe write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
           _exit(2)
         }
