@@ -59,7 +59,7 @@ package struct UsageDraft: Sendable {
   ///   - kind: What to read it as.
   package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
-    let (uses, symbols) = (self.uses.count, self.symbols.count)
+    let (uses, symbols, elements) = (self.uses.count, self.symbols.count, self.elements.count)
     let (unresolved, rows, literals) = (
       self.unresolved.count, rowLayouts.count, self.literals.count
     )
@@ -78,8 +78,10 @@ package struct UsageDraft: Sendable {
       }
     }
     if self.literals.count > literals { programs.append(SourceProgram(file: file, text: bytes)) }
+    // An element without texts names its file too: a segmented control whose segments have no labels.
     if self.uses.count > uses || self.symbols.count > symbols || self.literals.count > literals
-      || self.unresolved.count > unresolved || rowLayouts.count > rows
+      || self.elements.count > elements || self.unresolved.count > unresolved
+      || rowLayouts.count > rows
     {
       files.append(path)
     }

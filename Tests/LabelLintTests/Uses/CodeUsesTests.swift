@@ -252,4 +252,14 @@ struct CodeUsesTests {
     #expect(SourceKind(path: "a/B.png") == nil)
     #expect(SourceKind(path: "kt") == nil)
   }
+
+  @Test("a control whose segments have no labels is an element of its own file")
+  func segmentsWithoutLabels() {
+    let page = """
+      <document><segmentedCell id="a"><segments><segment/></segments></segmentedCell></document>
+      """
+    var draft = UsageDraft()
+    draft.read(path: "A.xib", Array(page.utf8), as: .interfaceBuilder)
+    #expect(UsageIndex(draft).files == ["A.xib"])
+  }
 }
