@@ -1,5 +1,6 @@
-/// A sign that opens a part of a text and has no matching sign. A mark added to the text would become part of it.
+/// A sign that opens a part of a text and has no matching sign.
 ///
+/// A mark added to the text would become part of what the sign opens.
 /// The signs are those of `PairedSigns` and of code spans: "Run `make install" for "Run `make install`.".
 enum UnclosedSign {
   private static let quotes: Set<Unicode.Scalar> = ["“", "”", "„", "‟", "〝", "〞", "〟"]
