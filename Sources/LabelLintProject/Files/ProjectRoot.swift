@@ -20,7 +20,7 @@ package struct ProjectRoot: Sendable {
       path = try FileSystem.resolved(option)
     } else {
       let start = try FileSystem.resolved(FileSystem.workingFolder)
-      path = Self.gitTop(from: start) ?? Self.configured(from: start) ?? start
+      path = Self.workTree(around: start) ?? Self.configured(from: start) ?? start
     }
   }
 
@@ -75,7 +75,8 @@ package struct ProjectRoot: Sendable {
     isAbsolute(path) ? path : (folder == "/" ? "/" : folder + "/") + path
   }
 
-  private static func gitTop(from start: String) -> String? {
+  /// The git work tree that a folder, an absolute path, lies in.
+  static func workTree(around start: String) -> String? {
     nearest(from: start) { (try? FileSystem.status(of: $0 + "/.git")) != nil }
   }
 
