@@ -15,6 +15,10 @@ package enum DecisionsReader {
         "no JSON at byte \(error.offset + 1): \(error.message); save the decisions on the review page "
           + "again")
     }
+    guard case .object = root else {
+      throw ReviewFault(
+        "it is JSON, but not an object with decisions: save the decisions on the review page again")
+    }
     guard root["type"]?.text == "decisions" else {
       throw ReviewFault("its 'type' is not 'decisions'")
     }
