@@ -23,8 +23,8 @@ public struct Project {
   package private(set) var namedFiles: Set<String>
   /// What should have been read and could not.
   package let unread: UnreadFiles
-  /// Folders with catalogs that no user of the app meets, relative to the root, sorted.
-  package let passedOver: [String]
+  /// Folders with catalogs that are not read, relative to the root.
+  package let passedOver: PassedOver
   /// How the app's sources use keys; nil where they were not read.
   package private(set) var sources: UsageIndex?
   /// Files of the app's sources that were left out, each with the reason.
@@ -79,7 +79,7 @@ public struct Project {
     namedFiles = walk.namedFiles
     declarations = walk.declarations
     projects = walk.projects
-    passedOver = walk.passedOver.sorted(by: ByteOrder.precedes)
+    passedOver = walk.passedOver
     // What comes later may lie in folders that were passed over.
     self.store.listed = walk.listed
     settings = try self.store.settings(in: Self.commonFolder(paths))
@@ -93,9 +93,8 @@ public struct Project {
       try settingsOfUnread.settings(in: ProjectRoot.folder(of: root.absolute(path))).leavesOut(path)
     }
     guard !plans.isEmpty else {
-      let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
       throw ProjectError(
-        lines: unread.notRead.lines + [Self.nothingFound(request.paths), left].compactMap(\.self),
+        lines: unread.notRead.lines + [Self.nothingFound(request.paths)] + passedOver.lines(),
         path: request.paths.first, isNothingFound: unread.notRead.isEmpty)
     }
   }
@@ -109,7 +108,7 @@ public struct Project {
     self.store = store
     unread = UnreadFiles(root: root)
     namedFiles = []
-    passedOver = []
+    passedOver = PassedOver()
     declarations = []
     projects = XcodeProjects()
     settings = try self.store.settings(in: root.path)

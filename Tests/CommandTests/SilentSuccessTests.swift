@@ -239,6 +239,28 @@ struct SilentSuccessTests {
       ])
   }
 
+  @Test("links in the place of a locale's folder are named, as they are not followed")
+  func linkedLocales() throws {
+    let folder = try Self.translated()
+    try folder.link("res/values-fr", to: "values-de")
+    try folder.link("res/values-gone", to: "nowhere")
+    try folder.link("ios/nb.lproj", to: "no.lproj")
+    try folder.write("\"play\" = \"Spill\";\n", to: "ios/no.lproj/Localizable.strings")
+    try folder.write("\"play\" = \"Play\";\n", to: "ios/en.lproj/Localizable.strings")
+    let line = "links to folders are not followed: ios/nb.lproj, res/values-fr"
+    let outcome = try folder.run("check", "--exit-zero")
+    #expect(outcome.output.split(separator: "\n").count { $0 == line } == 1, "\(outcome.output)")
+    // A report that holds only such a line takes the place of an earlier one.
+    try folder.write(
+      "version: 1\nreports: [{format: text, path: out.txt}]\n", to: "res/.label-lint.yml")
+    for _ in 1...2 {
+      let outcome = try folder.run("check", "--root", "res", "res")
+      #expect(outcome.status == 0, "\(outcome.error)")
+      #expect(
+        try folder.text(of: "res/out.txt") == "links to folders are not followed: values-fr\n")
+    }
+  }
+
   /// Two labels in two languages without a fault.
   static func translated() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

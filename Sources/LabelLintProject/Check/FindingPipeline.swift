@@ -146,9 +146,9 @@ package struct FindingPipeline {
   ///   - duration: How long it took.
   ///   - isWhole: Whether all of the project was seen, so that what is missing is gone.
   ///   - notRead: What of it could not be read.
-  ///   - passedOver: Folders with catalogs that no user of the app meets.
+  ///   - passedOver: Folders with catalogs that are not read.
   package mutating func end(
-    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: [String] = []
+    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: PassedOver = PassedOver()
   ) {
     if isWhole, let baseline {
       let fates = baseline.fates(rules: Set(tally.summary.rules.keys))

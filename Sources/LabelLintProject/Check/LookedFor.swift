@@ -27,11 +27,6 @@ package enum LookedFor {
       + "rules under 'rules', or use --rule \(always)"
   }
 
-  /// Says which folders were passed over, of those with catalogs that no user of the app meets.
-  package static func passedOver(_ folders: [String]) -> String {
-    "passed over, as no user of the app meets their texts: \(folders.joined(separator: ", "))"
-  }
-
   /// Says that no file that was read holds a text.
   package static func noText(in files: Int) -> String {
     "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked; label-lint looks for texts in \(names)"

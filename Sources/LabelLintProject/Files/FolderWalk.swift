@@ -13,7 +13,9 @@ struct FolderWalk {
   /// Paths of the folders that hold a configuration file, relative to the root.
   private(set) var configuredFolders: [String] = []
   /// Paths of the folders with catalogs that no user of the app meets, relative to the root.
-  private(set) var passedOver: Set<String> = []
+  private(set) var unseenFolders: Set<String> = []
+  /// Paths of links that stand for the folder of a locale, relative to the root.
+  private(set) var linkedFolders: Set<String> = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
@@ -100,7 +102,8 @@ struct FolderWalk {
       locations += walk.locations
       projectFiles += walk.projectFiles
       configuredFolders += walk.configuredFolders
-      passedOver.formUnion(walk.passedOver)
+      unseenFolders.formUnion(walk.unseenFolders)
+      linkedFolders.formUnion(walk.linkedFolders)
       failures += walk.failures
     }
   }
@@ -137,7 +140,7 @@ struct FolderWalk {
           !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
         {
           if !CatalogDiscovery.skips(location) { locations.append(location) }
-          if CatalogDiscovery.isUnseen(location) { passedOver.insert(folder.path) }
+          if CatalogDiscovery.isUnseen(location) { unseenFolders.insert(folder.path) }
           continue
         }
       }
@@ -150,7 +153,18 @@ struct FolderWalk {
         }
       } else if CatalogWalk.isProjectFile(entry.name) {
         projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
+      } else if entry.name.hasSuffix(".lproj") || entry.name.hasPrefix("values") {
+        noteLink(CatalogLocation.path(of: entry.name, in: folder.path))
       }
     }
+  }
+
+  /// Notes what is no folder, but has the name of one for a locale, where it is a link to a folder.
+  private mutating func noteLink(_ path: String) {
+    let absolute = root.absolute(path)
+    guard CatalogFolder(path: path).isOfOneLocale, LinkedPath.isLink(absolute),
+      (try? FileSystem.status(of: absolute))?.isDirectory == true
+    else { return }
+    linkedFolders.insert(path)
   }
 }

@@ -1,0 +1,29 @@
+/// Folders with catalogs that a run does not read, and that are no gap in it.
+package struct PassedOver: Sendable, Hashable {
+  /// Folders whose texts no user of the app meets, by path.
+  package var unseen: [String]
+  /// Folders of a locale that are links, which are not followed, by path.
+  package var links: [String]
+
+  /// Nothing, unless it is named.
+  package init(unseen: [String] = [], links: [String] = []) {
+    self.unseen = unseen.sorted(by: ByteOrder.precedes)
+    self.links = links.sorted(by: ByteOrder.precedes)
+  }
+
+  /// What the lines of each kind begin with.
+  package static let headings = [
+    "passed over, as no user of the app meets their texts: ",
+    "links to folders are not followed: ",
+  ]
+
+  /// A line for each kind that there is.
+  ///
+  /// - Parameter most: How many folders a line names before it counts the rest.
+  /// - Returns: The lines, without their ends.
+  package func lines(naming most: Int = .max) -> [String] {
+    zip(Self.headings, [unseen, links]).compactMap { heading, folders in
+      folders.isEmpty ? nil : heading + folders.listed(atMost: most)
+    }
+  }
+}
