@@ -32,6 +32,11 @@ package enum LookedFor {
     "passed over, as no user of the app meets their texts: \(folders.joined(separator: ", "))"
   }
 
+  /// Says that a run has read no text; nil where it has.
+  package static func noText(in run: RunSummary) -> String? {
+    run.messages == 0 ? noText(in: run.files) : nil
+  }
+
   /// Says that no file that was read holds a text.
   package static func noText(in files: Int) -> String {
     "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked; label-lint looks for texts in \(names)"
