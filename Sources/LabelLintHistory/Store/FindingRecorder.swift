@@ -33,6 +33,10 @@ struct FindingRecorder {
 
     /// Whether it says that the text of a key is lost.
     var isLossOfKey: Bool { rule == LostText.metadata.id.description }
+    /// Whether it is about a text that is there.
+    var isOfText: Bool {
+      !isLossOfKey && rule != Losses.ruleOfMissingTexts.description
+    }
   }
 
   /// The texts of a set that are looked at for findings of one kind.
@@ -67,7 +71,7 @@ struct FindingRecorder {
     let before = open
     let moved = movedFindings(among: open)
     let sets = Set(run.sets.map(\.set))
-    let keys = Set(before.values.filter { !$0.isLossOfKey }.map { Key($0.subject) })
+    let keys = Set(before.values.filter(\.isOfText).map { Key($0.subject) })
     // In the order of the primary key, so that pages fill one after the other.
     for finding in run.findings.sorted(by: { $0.fingerprint < $1.fingerprint }) {
       if finding.isLossOfKey {
