@@ -319,6 +319,7 @@ public struct Project {
     contextOfPlan = []
     var kept: [CatalogPlan] = []
     for var plan in found {
+      plan.judgesStoreTexts = root.namesStoreTexts(of: plan)
       let settings = try store.settings(
         in: ProjectRoot.folder(of: root.absolute(plan.set)))
       if settings.limitsReading {

@@ -133,6 +133,28 @@ struct AcceptedSuggestionTests {
     #expect(try other.text(of: Self.source).contains(">Play<"))
   }
 
+  @Test("an accepted suggestion leaves the level of the text's other findings as it was")
+  func otherFindings() throws {
+    let folder = try TemporaryFolder()
+    func catalog(_ play: String) -> String {
+      "<resources>\n<string name=\"cd_play\">\(play)</string>\n<string name=\"cd_song\">Next song</string>\n"
+        + "</resources>\n"
+    }
+    try folder.write("apps:\n  - {app: player, root: app}\n", to: "fleet.yml")
+    try folder.write(catalog("PLAY BUTTON"), to: Self.source)
+    try folder.run("check", "--exit-zero", "--format", "ndjson=1.ndjson", "app").expectDone()
+    _ = try LossTests.night(0, in: folder)
+    let outcome = try Self.imported(
+      try Self.rows(folder, "app"), in: folder, decide: Self.accept)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try folder.text(of: Self.source) == catalog("Play"))
+    let gate = try folder.run("check", "--compare", "1.ndjson", "app")
+    #expect(gate.status == 0, "\(gate)")
+    #expect(gate.error.hasSuffix(": 0 new, 0 updated, 1 unchanged, 2 fixed\n"), "\(gate.error)")
+    let night = try LossTests.night(1, in: folder)
+    #expect(night.hasPrefix("Labels 2026-11-22: 0 new, 2 fixed, 1 open finding\n"), "\(night)")
+  }
+
   /// A source that names its role, as its translations do in another way.
   private static func roles() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -40,10 +40,15 @@ package enum CatalogDiscovery {
   /// for stores, which is read and not judged.
   package static func isUnseen(_ location: CatalogLocation) -> Bool {
     if skips(location) { return true }
-    return location.path.utf8.span.stands("fastlane")
-      && location.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
-        $0.elementsEqual("fastlane".utf8)
-      }
+    guard location.path.utf8.span.stands("fastlane"),
+      let slash = location.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    return isOfStore(folder: String(location.path[..<slash]))
+  }
+
+  /// Whether a folder is that of fastlane or lies in it.
+  package static func isOfStore(folder path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("fastlane".utf8) }
   }
 
   /// The sets that files belong to, ordered by the bytes of their paths.

@@ -18,6 +18,9 @@ package struct CatalogPlan: Sendable {
   /// Whether the project has resources of other Android modules, which may be libraries that this one uses.
   package internal(set) var hasOtherModules = false
 
+  /// Whether rules of wording judge its texts where they lie below a folder of texts for stores: the call names them.
+  package var judgesStoreTexts = false
+
   /// The languages that the app says it has; nil where no file says so.
   package var localesConfig: LocalesConfig?
 

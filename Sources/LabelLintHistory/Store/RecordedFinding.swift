@@ -25,8 +25,10 @@ package struct RecordedFinding: Sendable, Hashable {
   /// Identity under which older releases kept it: that of its group, or of its source's finding.
   package var olderIdentity: String?
 
-  /// Whether it says that something is lost, which the store knows by itself.
-  var isAboutLoss: Bool { rule == LostText.metadata.id.description }
+  /// Whether it says that a locale, a set or a part of a file is lost, which the store knows by itself.
+  var isAboutLoss: Bool { rule == LostText.metadata.id.description && subject.key.isEmpty }
+  /// Whether it says that the text of a key is lost: that of a known finding, which the store has never seen.
+  var isLossOfKey: Bool { rule == LostText.metadata.id.description && !subject.key.isEmpty }
 
   /// What is kept of the texts of a finding of a run that counts.
   package static func texts(of finding: ReportedFinding) -> [RecordedFinding] {

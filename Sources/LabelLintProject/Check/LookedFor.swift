@@ -27,6 +27,11 @@ package enum LookedFor {
       + "rules under 'rules', or use --rule \(always)"
   }
 
+  /// Says that a run has read no text; nil where it has.
+  package static func noText(in run: RunSummary) -> String? {
+    run.messages == 0 ? noText(in: run.files) : nil
+  }
+
   /// Says that no file that was read holds a text.
   package static func noText(in files: Int) -> String {
     "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked; label-lint looks for texts in \(names)"

@@ -23,6 +23,8 @@ struct FolderWalk {
   private let root: ProjectRoot
   /// What the names of folders say that were met.
   private var places: [String: CatalogPlace] = [:]
+  /// Whether the call names a folder of fastlane's, so that its texts are judged.
+  private var judgesStoreTexts = false
   private var pending: [Folder] = []
   private var buffer: [UInt8] = []
 
@@ -59,6 +61,7 @@ struct FolderWalk {
   init(_ top: String, root: ProjectRoot, workers: Int) throws(FileFailure) {
     self.init(root: root)
     let path = root.relative(top)
+    judgesStoreTexts = CatalogDiscovery.isOfStore(folder: path)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     try enter(
       Folder(
@@ -89,9 +92,10 @@ struct FolderWalk {
     pending = []
     if folders.withLock({ $0.isEmpty }) { return }
     let walks = Mutex<[FolderWalk]>([])
-    let root = root
+    let (root, judgesStoreTexts) = (root, judgesStoreTexts)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       var walk = FolderWalk(root: root)
+      walk.judgesStoreTexts = judgesStoreTexts
       while let folder = folders.withLock({ $0.popLast() }) {
         walk.pending.append(folder)
         walk.walk()
@@ -139,8 +143,11 @@ struct FolderWalk {
         if let location = CatalogLocation(name: entry.name, in: owner),
           !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
         {
-          if !CatalogDiscovery.skips(location) { locations.append(location) }
-          if CatalogDiscovery.isUnseen(location) { unseenFolders.insert(folder.path) }
+          let isSkipped = CatalogDiscovery.skips(location)
+          if !isSkipped { locations.append(location) }
+          if isSkipped || !judgesStoreTexts && CatalogDiscovery.isUnseen(location) {
+            unseenFolders.insert(folder.path)
+          }
           continue
         }
       }

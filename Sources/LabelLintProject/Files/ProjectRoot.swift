@@ -67,6 +67,16 @@ package struct ProjectRoot: Sendable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// Whether the call names some of a set's files, or a folder around them that is fastlane's or lies in it.
+  func namesStoreTexts(of plan: CatalogPlan) -> Bool {
+    if plan.locations.contains(where: { namedFiles.contains($0.path) }) { return true }
+    return walkedFolders.contains { folder in
+      let path = relative(folder)
+      return CatalogDiscovery.isOfStore(folder: path)
+        && plan.locations.contains { Self.relative($0.path, to: path) != nil }
+    }
+  }
+
   /// Whether a path begins at the root of the file system.
   static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 

@@ -76,6 +76,17 @@ import Testing
     #expect(labels(["cd_a": label, "cd_b": partner]) == [])
   }
 
+  @Test("a role word and capitals change nothing about the other state")
+  func besideOtherFaults() {
+    for label in ["Play", "PLAY", "Play button", "PLAY BUTTON"] {
+      #expect(
+        labels(["cd_play": label]) == [
+          "warning en cd_play: '\(label)' has no counterpart such as 'pause' in this catalog"
+        ])
+      #expect(labels(["cd_play": label, "b": "Pause"]) == [])
+    }
+  }
+
   @Test("radio buttons, segments and items of a pop-up button are choices")
   func choices() {
     func found(_ elements: String, _ key: String) -> [String] {
