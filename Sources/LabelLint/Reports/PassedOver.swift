@@ -13,7 +13,7 @@ package struct PassedOver: Sendable, Hashable {
 
   /// What the lines of each kind begin with.
   package static let headings = [
-    "passed over, as no user of the app meets their texts: ",
+    "skipped, because users of the app do not see their texts: ",
     "links to folders are not followed: ",
   ]
 

@@ -10,15 +10,25 @@ struct MisreadText {
 
   /// An encoding of one byte a letter that bytes are read in by mistake.
   private struct Encoding {
-    /// The bytes from 0x80 on by their letters.
-    let bytes: [Unicode.Scalar: UInt8]
+    /// The bytes from 0x80 on by the numbers of their letters; 0 where a letter has none.
+    let bytes: [UInt8]
     /// Letters that a run must have to be no word.
     let leastLetters: Int
     /// Whether its letters may stand in quotation marks as themselves, with a mark that seems to be the second byte.
     let isQuotable: Bool
     /// Whether words in capitals may hold its letters, so that a run of them counts only among small letters.
     var isOfCapitals = false
+
+    /// The byte that a letter stands for; nil where it has none.
+    func byte(of scalar: Unicode.Scalar) -> UInt8? {
+      let number = Int(scalar.value)
+      guard number < bytes.count, bytes[number] != 0 else { return nil }
+      return bytes[number]
+    }
   }
+
+  /// The letters of the encodings end with U+2122, the trade mark.
+  private static let letterCount = 0x2123
 
   /// Windows-1252 by the WHATWG's Encoding Standard: what it leaves out are controls.
   private static let western = Encoding(
@@ -42,17 +52,18 @@ struct MisreadText {
         + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
       then: nil), leastLetters: 1, isQuotable: true, isOfCapitals: true)
 
-  /// The bytes of an encoding by its letters: those of a text, and those that are the numbers of their letters.
+  /// The bytes of an encoding by the numbers of its letters: those of a text, and those that are the numbers
+  /// themselves.
   private static func table(
     from first: UInt8, _ letters: String, then rest: ClosedRange<UInt8>?
-  ) -> [Unicode.Scalar: UInt8] {
-    var bytes: [Unicode.Scalar: UInt8] = [:]
+  ) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: letterCount)
     for (index, letter) in letters.unicodeScalars.enumerated() {
-      bytes[letter] = UInt8(clamping: Int(first) + index)
+      bytes[Int(letter.value)] = UInt8(clamping: Int(first) + index)
     }
     if let rest {
       // Latin-1 has the controls of the bytes where Windows has letters.
-      for byte in 0x80...rest.upperBound { bytes[Unicode.Scalar(byte)] = byte }
+      for byte in 0x80...rest.upperBound { bytes[Int(byte)] = byte }
     }
     return bytes
   }
@@ -103,7 +114,7 @@ struct MisreadText {
     var end = start
     var letters = 0
     while let (scalar, next) = letter(at: end, in: text, encoding), fits(scalar, script),
-      !encoding.isOfCapitals || isMark(scalar) || encoding.bytes[scalar] != nil,
+      !encoding.isOfCapitals || isMark(scalar) || encoding.byte(of: scalar) != nil,
       !(encoding.isQuotable && isItself(scalar, end..<next, in: text))
     {
       meant.unicodeScalars.append(scalar)
@@ -137,7 +148,7 @@ struct MisreadText {
     repeat {
       guard index < text.count else { return nil }
       let (scalar, length) = text.scalarOrReplacement(at: index)
-      guard let byte = encoding.bytes[scalar] else { return nil }
+      guard let byte = encoding.byte(of: scalar) else { return nil }
       if bytes.isEmpty {
         switch byte {
         case 0xC2...0xDF: count = 2

@@ -35,10 +35,9 @@ struct ToolMarker {
     let bounds = ByteScan.trimmed(0..<text.count, in: text)
     guard !bounds.isEmpty else { return nil }
     let inner = text.extracting(bounds)
-    let folded = Self.folded(source)
-    if inner.count <= Self.longest, let whole = Self.whole(inner, folded, language) {
+    if inner.count <= Self.longest, let whole = Self.whole(inner, source, language) {
       self = whole
-    } else if let words = Self.beginning(of: inner, folded, language)
+    } else if let words = Self.beginning(of: inner, source, language)
       ?? Self.sign(in: inner, besides: source)
     {
       (self.words, isOfProgram) = (words, false)
@@ -53,11 +52,14 @@ struct ToolMarker {
 
   /// The marker that a text is as a whole.
   private static func whole(
-    _ text: Span<UInt8>, _ source: String, _ language: String
+    _ text: Span<UInt8>, _ sourceText: Span<UInt8>, _ language: String
   ) -> ToolMarker? {
     guard text.isASCII else { return nil }
     let words = Text.verbatim(text, 0..<text.count)
     let small = words.lowercased()
+    guard values.contains(words) || words == "None" || notes.contains(small) || isFiller(text)
+    else { return nil }
+    let source = folded(sourceText)
     if small == source { return nil }
     if values.contains(words) {
       return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
@@ -108,18 +110,18 @@ struct ToolMarker {
 
   /// The marker before a text: a note, or the locale's language in brackets.
   private static func beginning(
-    of text: Span<UInt8>, _ source: String, _ language: String
+    of text: Span<UInt8>, _ source: Span<UInt8>, _ language: String
   ) -> String? {
-    for note in beginnings where text.end(of: note, at: 0) != nil && !source.hasPrefix(note) {
-      return note
+    for note in beginnings where text.end(of: note, at: 0) != nil {
+      if !folded(source).hasPrefix(note) { return note }
     }
-    guard text[0] == "[", !source.hasPrefix("["), let close = text.firstIndex(of: "]"), close > 1,
-      close <= 12
-    else { return nil }
-    let tag = Text.verbatim(text, 1..<close)
-    guard let locale = LocaleTag(tag), locale.language == language, tag.utf8.count >= 2 else {
+    guard text[0] == "[", let close = text.firstIndex(of: "]"), close > 1, close <= 12 else {
       return nil
     }
+    let tag = Text.verbatim(text, 1..<close)
+    guard let locale = LocaleTag(tag), locale.language == language, tag.utf8.count >= 2,
+      !folded(source).hasPrefix("[")
+    else { return nil }
     return "[" + tag + "]"
   }
 
