@@ -18,6 +18,8 @@ package struct UseFacts: Sendable {
   package var useInRow: Int?
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
   package var namesAction = false
+  /// Whether the text is a button of a dialog, wherever it is used.
+  package var isOfDialog = false
   /// Whether code joins the text to others somewhere.
   package var isJoined = false
   /// Whether code puts the text through a formatter somewhere.

@@ -340,6 +340,21 @@ struct ElementsInRulesTests {
         """) == told)
   }
 
+  @Test("generic-label: a button of a dialog stands behind the text that says more of what")
+  func buttonsOfDialogs() {
+    func found(_ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "more", text: "Learn more")],
+        [("app/src/main/kotlin/A.kt", "fun a() { \(code) }")], rules: ["generic-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let dialog = "b.setNeutralButton(R.string.more) { _, _ -> open() }"
+    let button = "Button(a) { Text(stringResource(R.string.more)) }"
+    #expect(found(dialog) == [])
+    #expect(found(button) == ["note generic-label more en"])
+    #expect(found(dialog + "; " + button) == ["note generic-label more en"])
+  }
+
   @Test("role-word: the word for a picture on a button names what is shown")
   func wordForPictures() {
     let texts = [
