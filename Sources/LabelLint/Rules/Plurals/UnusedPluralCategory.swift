@@ -1,6 +1,6 @@
 /// A plural form that its language never uses.
 struct UnusedPluralCategory: CatalogRule {
-  @Option("equal", "Whether forms equal to `other` are reported too.")
+  @Option("equal", "Whether forms equal to another form of the plural are reported too.")
   var reportsEqual = false
 
   static let metadata = RuleMetadata(
@@ -14,6 +14,8 @@ struct UnusedPluralCategory: CatalogRule {
     guidelines: [],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),
+      RuleExample(
+        "", remark: "Ukrainian `two` with the text of `few`: a tool wrote all six forms"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
     ])
 
@@ -27,11 +29,11 @@ struct UnusedPluralCategory: CatalogRule {
       where category != .other && use.reach(of: category) == .none {
         if category == .zero, file.format.isApple { continue }
         guard let message = forms.message(category) else { continue }
-        let isEqual =
-          forms.message(.other).map { other in
-            file.holdsSame(
-              file.messages[message].text, as: file.messages[other].text, of: file)
-          } ?? false
+        // What another form says as well is not lost: tools write all six forms out.
+        let isEqual = forms.messages.contains { other in
+          other != message
+            && file.holdsSame(file.messages[message].text, as: file.messages[other].text, of: file)
+        }
         if isEqual, !reportsEqual { continue }
         let slot = file.slots[Int(file.messages[message].slot)]
         findings.add(
