@@ -86,9 +86,27 @@ package enum CatalogDiscovery {
       return plan
     }
     addNeighbours(to: &plans)
+    addMainSets(to: &plans)
     addTwins(to: &plans)
     addModules(to: &plans)
     return plans
+  }
+
+  /// Tells the sets of Android modules that have their default texts in `androidMain`, and none in `main`, so.
+  ///
+  /// The Kotlin plugin adds `src/androidMain/res` to the source set `main` (Multiplatform Android source set layout V2).
+  private static func addMainSets(to plans: inout [CatalogPlan]) {
+    let defaults = Set(
+      plans.filter { plan in
+        plan.locations.contains { $0.format == .android && $0.place.tag == nil }
+      }.map(\.set))
+    for set in defaults where set.utf8.span.closes(with: "src/androidMain/res") {
+      let sources = String(set.dropLast("androidMain/res".count))
+      if defaults.contains(sources + "main/res") { continue }
+      for number in plans.indices where plans[number].set.utf8.starts(with: sources.utf8) {
+        plans[number].androidMain = "androidMain"
+      }
+    }
   }
 
   /// Tells every set of Android resources whether it has others beside it that are not merged with it.
