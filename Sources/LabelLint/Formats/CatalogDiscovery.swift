@@ -46,6 +46,27 @@ package enum CatalogDiscovery {
       }
   }
 
+  /// Names of folders for what tests read.
+  private static let fixtures: Set<String> = ["fixtures", "__fixtures__", "testdata"]
+
+  /// The folder of tests around a file: one of fixtures, a target for tests of Xcode or Swift packages (`SongsUITests`),
+  /// or a source set for tests of Gradle (`src/androidTest`).
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The path up to the folder; nil without one.
+  package static func testFolder(around path: String) -> String? {
+    let names = path.split(separator: "/").map(String.init)
+    for (index, name) in names.dropLast().enumerated() {
+      let isSourceSet =
+        index > 0 && names[index - 1] == "src"
+        && (name.hasPrefix("test") || name.hasPrefix("androidTest"))
+      if isSourceSet || name.hasSuffix("Tests") || fixtures.contains(name.lowercased()) {
+        return names[...index].joined(separator: "/")
+      }
+    }
+    return nil
+  }
+
   /// The sets that files belong to, ordered by the bytes of their paths.
   package static func plans(
     for locations: [CatalogLocation], declarations: [SourceDeclaration] = []

@@ -189,6 +189,7 @@ package struct CatalogUses: Sendable {
     facts.isRow = some.contains(.isRow)
     let shared = all ?? []
     facts.isChoice = shared.contains(.isChoice)
+    facts.isInMenuItem = shared.contains(.isInMenuItem)
     facts.isCustom = shared.contains(.isCustom)
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts

@@ -32,7 +32,7 @@ extension CodeUses {
 
   /// Whether the place of the pass is in what makes an item of a menu, where a picture is read with the item's text:
   /// `DropdownMenuItem(text = …, trailingIcon = { … })`.
-  private var isInMenuItem: Bool {
+  var isInMenuItem: Bool {
     scopes.suffix(Self.mostScopes).contains { scope in
       isOpen(scope.open, 0x28) && isCapitalized(scope.open - 1)
         && text.span.extracting(tokens[scope.open - 1].range).closes(with: "MenuItem")
