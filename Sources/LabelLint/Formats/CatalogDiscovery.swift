@@ -49,6 +49,12 @@ package enum CatalogDiscovery {
   /// Names of folders for what tests read.
   private static let fixtures: Set<String> = ["fixtures", "__fixtures__", "testdata"]
 
+  /// Whether a source set of Gradle is one for tests: `test`, `testDebug`, `androidTest`, `commonTest`.
+  private static func isTestSourceSet(_ name: String) -> Bool {
+    if name.hasPrefix("androidTest") || name.hasSuffix("Test") { return true }
+    return name.hasPrefix("test") && name.dropFirst("test".count).first?.isUppercase != false
+  }
+
   /// The folder of tests around a file: one of fixtures, a target for tests of Xcode or Swift packages (`SongsUITests`),
   /// or a source set for tests of Gradle (`src/androidTest`).
   ///
@@ -57,10 +63,8 @@ package enum CatalogDiscovery {
   package static func testFolder(around path: String) -> String? {
     let names = path.split(separator: "/").map(String.init)
     for (index, name) in names.dropLast().enumerated() {
-      let isSourceSet =
-        index > 0 && names[index - 1] == "src"
-        && (name.hasPrefix("test") || name.hasPrefix("androidTest"))
-      if isSourceSet || name.hasSuffix("Tests") || fixtures.contains(name.lowercased()) {
+      let isInSources = index > 0 && names[index - 1] == "src"
+      if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests") || fixtures.contains(name.lowercased()) {
         return names[...index].joined(separator: "/")
       }
     }
