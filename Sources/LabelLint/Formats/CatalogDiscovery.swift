@@ -64,7 +64,9 @@ package enum CatalogDiscovery {
     let names = path.split(separator: "/").map(String.init)
     for (index, name) in names.dropLast().enumerated() {
       let isInSources = index > 0 && names[index - 1] == "src"
-      if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests") || fixtures.contains(name.lowercased()) {
+      if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests")
+        || fixtures.contains(name.lowercased())
+      {
         return names[...index].joined(separator: "/")
       }
     }
