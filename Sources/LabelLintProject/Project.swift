@@ -24,7 +24,7 @@ public struct Project {
   /// What should have been read and could not.
   package let unread: UnreadFiles
   /// Folders with catalogs that are not read, relative to the root.
-  package let passedOver: PassedOver
+  package private(set) var passedOver: PassedOver
   /// How the app's sources use keys; nil where they were not read.
   package private(set) var sources: UsageIndex?
   /// Files of the app's sources that were left out, each with the reason.
@@ -326,14 +326,18 @@ public struct Project {
         plan.locations.removeAll { !settings.reads($0.path) }
         if plan.locations.isEmpty { continue }
       }
-      contextOfPlan.append(try context(of: settings))
+      let tests = testFolder(of: plan)
+      if let tests { passedOver.addUnseen(tests) }
+      contextOfPlan.append(try context(of: settings, isOfTests: tests != nil))
       kept.append(plan)
     }
     return kept
   }
 
-  private mutating func context(of settings: Settings) throws(ProjectError) -> Int {
-    let file = settings.file ?? ""
+  private mutating func context(
+    of settings: Settings, isOfTests: Bool = false
+  ) throws(ProjectError) -> Int {
+    let file = (settings.file ?? "") + (isOfTests ? "\0" : "")
     if let known = contextOfFile[file] { return known }
     var loading = CatalogLoading(
       root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
@@ -347,6 +351,7 @@ public struct Project {
     let words = try settings.vocabulary()
     configuration.lexicons = words.lexicons
     configuration.use(words.terms)
+    if isOfTests { configuration = configuration.limited { _ in false } }
     contextOfFile[file] = contexts.count
     contexts.append(
       SetContext(

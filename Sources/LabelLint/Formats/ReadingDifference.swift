@@ -10,6 +10,19 @@ enum ReadingDifference {
     trimmed(one).elementsEqual(trimmed(other))
   }
 
+  /// Whether two readings are the same but for the width of blanks behind full-width `！` and `？`, where Japanese sets an
+  /// ideographic space (JLREQ, 3.1.2) and a plain one says the same.
+  static func isInWidth(_ own: String, native: String) -> Bool {
+    var before: Unicode.Scalar?
+    var narrowed = String.UnicodeScalarView()
+    for scalar in native.unicodeScalars {
+      let isOfWriting = scalar == "\u{3000}" && (before == "！" || before == "？")
+      narrowed.append(isOfWriting ? " " : scalar)
+      before = scalar
+    }
+    return own.unicodeScalars.elementsEqual(narrowed)
+  }
+
   /// What Gradle's compiler reads and aapt2 does not, with the words before it; of a blank that nobody sees, what to do
   /// with it.
   static func description(_ own: String, native: String) -> String {

@@ -182,7 +182,11 @@ extension ResourcesReader {
   private mutating func reportReadings(
     _ own: String, _ native: String, half: Range<Int>?, at inner: Range<Int>
   ) {
-    guard half != nil || !ReadingDifference.isInOuterBlanks(own, native) else { return }
+    guard
+      half != nil
+        || !ReadingDifference.isInOuterBlanks(own, native)
+          && !ReadingDifference.isInWidth(own, native: native)
+    else { return }
     // Half of a surrogate pair is what nobody meant, whichever of the two reads it.
     file.report(
       .compilerDependentValue, at: half ?? inner,

@@ -1,7 +1,7 @@
 /// Folders with catalogs that a run does not read, and that are no gap in it.
 package struct PassedOver: Sendable, Hashable {
   /// Folders whose texts no user of the app meets, by path.
-  package var unseen: [String]
+  package private(set) var unseen: [String]
   /// Folders of a locale that are links, which are not followed, by path.
   package var links: [String]
 
@@ -9,6 +9,12 @@ package struct PassedOver: Sendable, Hashable {
   package init(unseen: [String] = [], links: [String] = []) {
     self.unseen = unseen.sorted(by: ByteOrder.precedes)
     self.links = links.sorted(by: ByteOrder.precedes)
+  }
+
+  /// Adds a folder whose texts no user of the app meets.
+  package mutating func addUnseen(_ folder: String) {
+    guard !unseen.contains(folder) else { return }
+    unseen = (unseen + [folder]).sorted(by: ByteOrder.precedes)
   }
 
   /// What the lines of each kind begin with.

@@ -66,6 +66,7 @@ package struct PlanRecord: Sendable {
       }
     }
     if plan.hasOtherModules { writer.member("otherModules", true) }
+    if plan.androidMain != "main" { writer.member("mainSourceSet", plan.androidMain) }
   }
 
   /// The most common format of the files; of several the one that comes first among formats.
@@ -143,6 +144,7 @@ package struct PlanRecord: Sendable {
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
     plan.shipping = shipping.isEmpty ? nil : shipping
     plan.hasOtherModules = value["otherModules"] == .boolean(true)
+    plan.androidMain = value["mainSourceSet"]?.text ?? "main"
     return plan
   }
 }

@@ -75,6 +75,27 @@ import Testing
     #expect(found == told.map { "\($0):" })
   }
 
+  @Test(
+    "a folder that devices do not need is asked for where code lists its code among the languages")
+  func listedInCode() {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    let names = ["", "-de", "-fr", "-it", "-iw", "-heb", "-ind"]
+    let files = CheckedFiles(
+      byPath: Dictionary(
+        uniqueKeysWithValues: names.map { ("app/res/values\($0)/s.xml", text) }))
+    func found(_ codes: String) -> [String] {
+      let list = codes.split(separator: " ").map { "\"\($0)\" to \"\($0)\"" }
+        .joined(separator: ", ")
+      return files.findings(
+        of: "invalid-locale",
+        sources: SourceTree(files: [("app/src/A.kt", "val all = mapOf(\(list))")])
+      ).map { String($0.prefix { $0 != ":" }) }.sorted()
+    }
+    #expect(found("de fr it heb ind he") == ["warning values-ind"])
+    #expect(found("de heb") == ["note values-heb", "warning values-ind"])
+    #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
+  }
+
   @Test("a private subtag stops the build")
   func privateSubtag() {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
