@@ -107,8 +107,10 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     _ findings: [some IdentifiedFinding], at indexes: some RandomAccessCollection<Int>
   ) -> [Fingerprint] {
     indexes.map { index in
-      let finding = findings[index]
-      return Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+      // By index: a finding is large, and a copy of it counts many references.
+      Fingerprint(
+        rule: findings[index].rule, subject: findings[index].subject,
+        detail: findings[index].detail)
     }
   }
 }

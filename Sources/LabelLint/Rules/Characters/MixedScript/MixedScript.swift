@@ -52,7 +52,9 @@ struct MixedScript: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    if Self.mixing.contains(facts.comparison.locales[pair.locale].tag.language) { return }
+    guard pair.features.contains(.beyondASCII),
+      !Self.mixing.contains(facts.comparison.locales[pair.locale].tag.language)
+    else { return }
     let text = pair.decoded
     // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
     var start = 0
