@@ -32,8 +32,15 @@ enum AccentFolding {
 
   /// A word without its marks.
   static func bare(_ word: [UInt8]) -> [UInt8] {
+    let bytes = word.span
     var bare: [UInt8] = []
-    for scalar in scalars(of: word) { Transcoding.append(Self.bare(scalar), to: &bare) }
+    bare.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let (scalar, length) = bytes.scalarOrReplacement(at: index)
+      Transcoding.append(Self.bare(scalar), to: &bare)
+      index += length
+    }
     return bare
   }
 

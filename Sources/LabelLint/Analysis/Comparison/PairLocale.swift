@@ -8,6 +8,8 @@ struct PairLocale {
   let script: Script?
   /// Whether its language sets no blanks between words.
   let isUnspaced: Bool
+  /// Whether its language writes a word with letters of two scripts.
+  let mixesScripts: Bool
   /// The script that CLDR has for its language and region; nil before the first question.
   private var likely: String??
   /// Numbers as words, opened when first asked for.
@@ -15,6 +17,8 @@ struct PairLocale {
 
   /// Languages that write no blanks between words or sentences.
   private static let unspaced = Resource.languages("without-blanks")
+  /// Languages that write a word with letters of two scripts.
+  private static let mixing = Resource.languages("mixed-scripts")
 
   /// A locale of a catalog by its number.
   ///
@@ -28,6 +32,7 @@ struct PairLocale {
       column != Catalog.sourceIndex && tag.isVariant(ofEnglishSource: catalog.sourceLocale)
     script = written ?? tag.scriptOrLikely.flatMap { Script(code: $0) }
     isUnspaced = Self.unspaced.contains(tag.language)
+    mixesScripts = Self.mixing.contains(tag.language)
   }
 
   /// The script that CLDR has for the locale's language and region.

@@ -6,7 +6,7 @@ struct ToolMarker {
   let isOfProgram: Bool
 
   /// What programs write for no value, letter by letter.
-  private static let values = [
+  private static let values: [StaticString] = [
     "null", "NULL", "(null)", "<null>", "undefined", "[object Object]", "#REF!", "#N/A", "#VALUE!",
     "#NAME?", "NaN", "nil",
   ]
@@ -64,7 +64,7 @@ struct ToolMarker {
   private static func whole(
     _ text: Span<UInt8>, _ decodedSource: Span<UInt8>, _ language: String
   ) -> ToolMarker? {
-    let isValue = values.contains { text.equals($0) }
+    let isValue = values.contains { text.spells($0) }
     let isNone = text.spells("None")
     let isFiller = isFiller(text)
     let isNote = notes.holds(text)
