@@ -7,6 +7,7 @@ struct TextPass {
   private let lexicons: LexiconShelf
   /// What the source's texts say of each other.
   private let source: RelatedSourceTexts
+  private let policies: TextPolicies
 
   /// What changes while texts are read.
   private struct Progress {
@@ -30,6 +31,7 @@ struct TextPass {
     self.rules = rules
     self.lexicons = lexicons
     source = RelatedSourceTexts(catalog, lexicons)
+    policies = TextPolicies(catalog, context, rules)
   }
 
   /// The findings of all rules on texts.
@@ -184,7 +186,7 @@ struct TextPass {
     }
     ask(others, of: text, &progress)
     if progress.rulings.isEmpty { return }
-    TextPolicies(catalog, context, rules).settle(
+    policies.settle(
       &progress.rulings, of: text, texts.own, isCopy: isCopy, &progress.facts)
     progress.read.rulings += progress.rulings
     progress.rulings.removeAll(keepingCapacity: true)

@@ -7,6 +7,8 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   package static let allLocales = "*"
   /// Mark of the way identities are made; another way needs another mark.
   private static let version = "labelLint/v1"
+  /// Bytes that most identities are made of.
+  private static let usualLength = 256
 
   /// The first eight bytes, high byte first.
   private let high: UInt64
@@ -43,6 +45,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - repetition: 1 for the first with all that in common, in document order.
   public init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
     var message: [UInt8] = []
+    message.reserveCapacity(Self.usualLength)
     message.append(netstring: Self.version)
     message.append(netstring: rule.description)
     message.append(netstring: subject.set)
@@ -107,8 +110,10 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
     _ findings: [some IdentifiedFinding], at indexes: some RandomAccessCollection<Int>
   ) -> [Fingerprint] {
     indexes.map { index in
-      let finding = findings[index]
-      return Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+      // By index: a finding is large, and a copy of it counts many references.
+      Fingerprint(
+        rule: findings[index].rule, subject: findings[index].subject,
+        detail: findings[index].detail)
     }
   }
 }

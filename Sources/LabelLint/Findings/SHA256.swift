@@ -30,23 +30,26 @@ package enum SHA256 {
 
   /// Works a block into the hash value (6.2.2).
   private static func compress(_ block: Span<UInt8>, into state: inout InlineArray<8, UInt32>) {
-    // The last sixteen words of the message schedule: a later one takes the place of the first of them.
-    var words = InlineArray<16, UInt32>(repeating: 0)
-    for index in words.indices {
-      for byte in 0..<4 { words[index] = words[index] << 8 | UInt32(block[index * 4 + byte]) }
+    // The message schedule.
+    var words = InlineArray<64, UInt32>(repeating: 0)
+    for index in 0..<16 {
+      let start = index * 4
+      words[index] =
+        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
+        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
+    }
+    for index in 16..<64 {
+      let (old, new) = (words[index - 15], words[index - 2])
+      let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old >> 3
+      let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new >> 10
+      words[index] = words[index - 16] &+ small0 &+ words[index - 7] &+ small1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     let constants = Self.constants.span
-    for round in constants.indices {
-      if round >= 16 {
-        let (old, new) = (words[(round + 1) & 15], words[(round + 14) & 15])
-        let small0 = rotate(old, 7) ^ rotate(old, 18) ^ old >> 3
-        let small1 = rotate(new, 17) ^ rotate(new, 19) ^ new >> 10
-        words[round & 15] &+= small0 &+ words[(round + 9) & 15] &+ small1
-      }
+    for round in words.indices {
       let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ big1 &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round & 15]
+      let first = h &+ big1 &+ (e & f ^ ~e & g) &+ constants[round] &+ words[round]
       let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
       let second = big0 &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)

@@ -233,6 +233,12 @@ struct ResourceIdentities {
     let type: EntryType
     /// Name and product as bytes, since strings that look alike may differ; NUL, which XML has not, between them.
     let name: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      // An array feeds its bytes one by one.
+      name.span.hash(into: &hasher)
+    }
   }
 
   /// The index of the last entry with an identity.

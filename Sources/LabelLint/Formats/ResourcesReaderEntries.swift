@@ -119,10 +119,10 @@ extension ResourcesReader {
   /// Reports a name that aapt2 refuses.
   @_lifetime(self: copy self)
   private mutating func checkName(_ name: TextRef, at place: ByteRange) {
-    guard let text = file.string(name), let fault = AndroidResourceName.fault(of: text) else {
-      return
-    }
-    file.report(.invalidName, at: place.range, fault)
+    guard let fault = AndroidResourceName.fault(of: file.bytes(name)),
+      let text = file.string(name)
+    else { return }
+    file.report(.invalidName, at: place.range, fault.message(text))
   }
 
   /// Reports that the entry that was started last is defined a second time.
@@ -201,15 +201,31 @@ extension ResourcesReader {
 
 /// Names of Android's resources.
 enum AndroidResourceName {
-  /// Why aapt2 refuses a name; nil for one that it takes.
+  /// A character that aapt2 refuses in a name.
+  struct Fault {
+    /// The character.
+    let scalar: Unicode.Scalar
+    /// Whether the name begins with it.
+    let isFirst: Bool
+
+    /// What is said of the name.
+    func message(_ name: String) -> String {
+      let sign = scalar == " " ? "a blank" : "`\(VisibleText.escaped(String(scalar)))`"
+      return "`\(VisibleText.escaped(String(name.prefix(80))))` is no name of a resource: none "
+        + (isFirst ? "begins with" : "holds") + " \(sign), and the build stops"
+    }
+  }
+
+  /// The first character that aapt2 refuses in a name; nil for a name that it takes.
   ///
   /// A name begins with a letter or low line, and goes on with letters, digits, low lines, full stops and hyphens, of any
   /// script (AAPT2, IsValidResourceEntryName, by Unicode's XID classes).
-  static func fault(of name: String) -> String? {
-    for (index, scalar) in name.unicodeScalars.enumerated() where !isAllowed(scalar, at: index) {
-      let sign = scalar == " " ? "a blank" : "`\(VisibleText.escaped(String(scalar)))`"
-      return "`\(VisibleText.escaped(String(name.prefix(80))))` is no name of a resource: none "
-        + (index == 0 ? "begins with" : "holds") + " \(sign), and the build stops"
+  static func fault(of name: Span<UInt8>) -> Fault? {
+    var index = 0
+    while index < name.count {
+      let (scalar, length) = name.scalarOrReplacement(at: index)
+      if !isAllowed(scalar, at: index) { return Fault(scalar: scalar, isFirst: index == 0) }
+      index += length
     }
     return nil
   }

@@ -29,6 +29,16 @@ struct WordListTests {
     #expect(list.end(in: text.utf8.span, at: 0, where: { $0 == 5 }) == nil)
   }
 
+  @Test("the first word that stands at a place and is accepted")
+  func accepted() {
+    let list = WordList(["icon", "ic", "con"])
+    let text = "ICONS"
+    #expect(list.word(in: text.utf8.span, at: 0, where: { _ in true }) == "icon")
+    #expect(list.word(in: text.utf8.span, at: 0, where: { $0 != "icon" }) == "ic")
+    #expect(list.word(in: text.utf8.span, at: 1, where: { _ in true }) == "con")
+    #expect(list.word(in: text.utf8.span, at: 2, where: { _ in true }) == nil)
+  }
+
   @Test(
     "whole texts in any case",
     arguments: [

@@ -32,14 +32,30 @@ enum AccentFolding {
 
   /// A word without its marks.
   static func bare(_ word: [UInt8]) -> [UInt8] {
+    let bytes = word.span
     var bare: [UInt8] = []
-    for scalar in scalars(of: word) { Transcoding.append(Self.bare(scalar), to: &bare) }
+    bare.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let (scalar, length) = bytes.scalarOrReplacement(at: index)
+      Transcoding.append(Self.bare(scalar), to: &bare)
+      index += length
+    }
     return bare
   }
 
   /// The characters of a word.
   static func scalars(of word: [UInt8]) -> [Unicode.Scalar] {
-    Array(String(decoding: word, as: UTF8.self).unicodeScalars)
+    let bytes = word.span
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let (scalar, length) = bytes.scalarOrReplacement(at: index)
+      scalars.append(scalar)
+      index += length
+    }
+    return scalars
   }
 
   /// A word in small letters, letters and their marks in one; nil for one with capitals within, as acronyms and names
@@ -47,7 +63,17 @@ enum AccentFolding {
   static func small(_ word: Span<UInt8>, _ mapping: CaseMapping) -> [UInt8]? {
     if mapping.isTurkic, word.count > 0, word[0] == "I" { return nil }
     let composed = Normalization.normalized(word)
-    let hasInnerCapital = scalars(of: composed).dropFirst().contains { LetterCase($0) == .upper }
-    return hasInnerCapital ? nil : mapping.lower(composed.span)
+    return hasInnerCapital(composed.span) ? nil : mapping.lower(composed.span)
+  }
+
+  /// Whether a capital stands behind the first character of a word.
+  private static func hasInnerCapital(_ word: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < word.count {
+      let (scalar, length) = word.scalarOrReplacement(at: index)
+      if index > 0, LetterCase(scalar) == .upper { return true }
+      index += length
+    }
+    return false
   }
 }

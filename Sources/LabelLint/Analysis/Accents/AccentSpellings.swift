@@ -1,7 +1,7 @@
 /// The words of a locale's texts that lack marks on their letters which the same words have in other texts of it.
 ///
-/// Nearly all locales have none.
-struct AccentSpellings {
+/// Nearly all locales have none. An object, as it is asked for once for each text.
+final class AccentSpellings {
   /// A word that lacks marks.
   struct Fault {
     /// Byte offsets in the text.
@@ -63,7 +63,7 @@ struct AccentSpellings {
   /// - Parameters:
   ///   - family: The spellings and how often each stands in the texts, the most frequent first.
   ///   - grammar: What is known of the language.
-  private mutating func judge(_ family: [AccentCensus.Spelling], _ grammar: AccentGrammar) {
+  private func judge(_ family: [AccentCensus.Spelling], _ grammar: AccentGrammar) {
     for spelling in family where !grammar.isOwnWord(spelling.bytes) {
       let word = AccentFolding.scalars(of: spelling.bytes)
       for other in family where Self.isUsual(other.count, over: spelling.count) {

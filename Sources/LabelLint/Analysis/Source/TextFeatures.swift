@@ -13,8 +13,14 @@ package struct TextFeatures: OptionSet, Sendable {
   static let references = TextFeatures(rawValue: 1 << 2)
   /// An ASCII digit that is not part of a format specifier.
   static let digits = TextFeatures(rawValue: 1 << 3)
+  /// A `|`.
+  static let bars = TextFeatures(rawValue: 1 << 4)
+  /// A `%`.
+  static let percentSigns = TextFeatures(rawValue: 1 << 5)
   /// A line feed.
   static let lineBreaks = TextFeatures(rawValue: 1 << 6)
+  /// A character that is none of ASCII.
+  static let beyondASCII = TextFeatures(rawValue: 1 << 7)
   /// Two blanks in a row.
   static let doubleBlank = TextFeatures(rawValue: 1 << 8)
   /// White space at the start.
@@ -29,6 +35,10 @@ package struct TextFeatures: OptionSet, Sendable {
   static let brackets = TextFeatures(rawValue: 1 << 13)
   /// A `?` or `!`.
   static let questions = TextFeatures(rawValue: 1 << 14)
+  /// A straight apostrophe.
+  static let apostrophes = TextFeatures(rawValue: 1 << 15)
+  /// A full stop with a character behind it that is no blank.
+  static let joinedStops = TextFeatures(rawValue: 1 << 16)
   /// A `#`.
   static let numberSigns = TextFeatures(rawValue: 1 << 20)
   /// A backslash.
@@ -52,7 +62,13 @@ package struct TextFeatures: OptionSet, Sendable {
     self.init(rawValue: features.rawValue | UInt32(EndingMark.of(text).mark.rawValue) << 28)
   }
 
-  /// What the bytes of a text show, each by itself, and blanks in a row.
+  /// What every text shows that some words stand in.
+  static func around(_ words: String) -> TextFeatures {
+    // Digits of a format specifier do not count.
+    ofBytes(words.utf8.span).subtracting(.digits)
+  }
+
+  /// What the bytes of a text show, each by itself, blanks in a row, and full stops with more behind them.
   private static func ofBytes(_ text: Span<UInt8>) -> TextFeatures {
     let table = byByte
     var (found, previous): (UInt32, UInt8) = (0, 0)
@@ -60,6 +76,7 @@ package struct TextFeatures: OptionSet, Sendable {
       let byte = text[index]
       found |= table[Int(byte)].rawValue
       if byte == 0x20, previous == 0x20 { found |= doubleBlank.rawValue }
+      if previous == ".", byte > 0x20 { found |= joinedStops.rawValue }
       previous = byte
     }
     return TextFeatures(rawValue: found)
@@ -70,7 +87,8 @@ package struct TextFeatures: OptionSet, Sendable {
   /// The features that a byte shows by itself.
   private static func ofByte(_ byte: UInt8) -> TextFeatures {
     switch byte {
-    case "%", "$", "{": .placeholders
+    case "%": [.placeholders, .percentSigns]
+    case "$", "{": .placeholders
     case "<": .tags
     case "&": .references
     case "#": .numberSigns
@@ -82,6 +100,9 @@ package struct TextFeatures: OptionSet, Sendable {
     case "(", ")", "]", "\"": .brackets
     case "?", "!": .questions
     case "\\": .backslashes
+    case "|": .bars
+    case "'": .apostrophes
+    case 0x80...: .beyondASCII
     default: []
     }
   }

@@ -3,10 +3,11 @@
 enum TemplateText {
   /// Whether a source text is one, letter for letter.
   static func isOne(_ text: Span<UInt8>) -> Bool {
-    texts.contains { text.hasSameBytes(as: $0.utf8.span) }
+    texts.contains { text.hasSameBytes(as: $0.span) }
   }
 
   private static let texts = Resource.lines(of: "words/template-texts.txt").map { line in
-    line.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")
+    Array(
+      line.split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n").utf8)
   }
 }

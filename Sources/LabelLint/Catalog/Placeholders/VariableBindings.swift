@@ -7,8 +7,11 @@ struct VariableBindings: Sendable, Hashable {
   /// Numbers of the arguments that they take.
   private let positions: Set<Int>
 
+  /// No variables, as of nearly all texts.
+  init() { (all, places, positions) = ([], [:], []) }
+
   /// Variables in their order.
-  init(_ all: [VariableBinding] = []) {
+  init(_ all: [VariableBinding]) {
     self.all = all
     places = Dictionary(
       all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -34,7 +34,9 @@ struct DenormalizedText: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    if Normalization.isNormalized(pair.decoded) { return }
+    guard pair.features.contains(.beyondASCII), !Normalization.isNormalized(pair.decoded) else {
+      return
+    }
     let composed = Normalization.normalized(pair.decoded)
     // Only the order of marks differs, or the standard itself keeps the two apart.
     if composed.count >= pair.decoded.count, !reportsOrder { return }

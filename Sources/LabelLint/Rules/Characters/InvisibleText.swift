@@ -49,8 +49,10 @@ struct InvisibleText: TextRule {
     let indentation = Self.indentation(of: pair)
     var index = 0
     while index < pair.decoded.count {
-      // Bytes that continue a character where none is continued are left to the file's reader.
-      if (0x80..<0xC2).contains(pair.decoded[index]) {
+      // All characters of ASCII but the controls are seen, and bytes that continue a character where none is
+      // continued are left to the file's reader.
+      let byte = pair.decoded[index]
+      if (0x20..<0x7F).contains(byte) || (0x80..<0xC2).contains(byte) {
         index += 1
         continue
       }

@@ -42,6 +42,7 @@ struct UnbalancedBidi: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    guard pair.features.contains(.beyondASCII) else { return }
     var open: [(place: Int, isIsolate: Bool)] = []
     // Which of them are isolates.
     var isolates: [Int] = []

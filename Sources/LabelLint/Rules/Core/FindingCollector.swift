@@ -85,10 +85,11 @@ package struct FindingCollector {
     texts: (inout FindingCollector) -> Void,
     with details: (inout Finding) -> Void
   ) {
-    let start = findings.count
+    // The texts are collected apart, so that none is copied.
+    var own: [Finding] = []
+    swap(&own, &findings)
     texts(&self)
-    let own = Array(findings[start...])
-    findings.removeLast(own.count)
+    swap(&own, &findings)
     add(subject, at: span, message, level: level, confidence: confidence) { finding in
       finding.members = own.count
       finding.texts = own

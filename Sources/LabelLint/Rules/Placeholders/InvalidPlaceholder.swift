@@ -96,7 +96,10 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let source = pair.sourcePlace?.entry ?? pair.place.entry
     let isFormatted = facts.comparison.signatures.isFormatted(
       for: pair.place, source: source, row: pair.row)
-    if let verdict = DoubledPercent.verdict(on: pair, isFormatted: isFormatted, &facts.comparison) {
+    if pair.features.contains(.percentSigns),
+      let verdict = DoubledPercent.verdict(
+        on: pair, isFormatted: isFormatted, &facts.comparison)
+    {
       verdicts.append(verdict)
     }
     let conflict = ValueTypeConflict.verdict(on: pair, &facts.comparison)

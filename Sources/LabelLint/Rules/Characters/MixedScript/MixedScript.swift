@@ -43,8 +43,6 @@ struct MixedScript: TextRule {
       RuleExample("Сопротивление 10 kΩ", language: "ru", source: "10 kΩ", key: "unit_text"),
     ])
 
-  /// Languages that write with letters of two scripts.
-  private static let mixing = Resource.languages("mixed-scripts")
   /// Most letters of the other script in a row.
   private static let longestRun = 2
 
@@ -52,7 +50,9 @@ struct MixedScript: TextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    if Self.mixing.contains(facts.comparison.locales[pair.locale].tag.language) { return }
+    guard pair.features.contains(.beyondASCII),
+      !facts.comparison.locales[pair.locale].mixesScripts
+    else { return }
     let text = pair.decoded
     // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
     var start = 0

@@ -116,8 +116,11 @@ struct WrongScript: TextRule {
     else { return nil }
     let tag = facts.comparison.locales[pair.locale].tag
     let whole = 0..<pair.decoded.count
-    if allow.contains(pair.verbatimDecoded(whole)) { return nil }
-    if script.includes(.han), let (message, level) = Self.otherChinese(pair.decoded, tag) {
+    if !allow.isEmpty, allow.contains(pair.verbatimDecoded(whole)) { return nil }
+    if script.includes(.han),
+      let (message, level) = Self.otherChinese(
+        pair.decoded, tag, facts.comparison.locales[pair.locale].likelyScript())
+    {
       if Self.nameLanguage(Self.words(of: pair.decodedSource)) { return nil }
       return Verdict(decoded: whole, message, pattern: "", level: level)
     }
@@ -193,12 +196,12 @@ struct WrongScript: TextRule {
   ///
   /// A single letter may be that of a name, which is noted.
   private static func otherChinese(
-    _ text: Span<UInt8>, _ tag: LocaleTag
+    _ text: Span<UInt8>, _ tag: LocaleTag, _ script: String?
   ) -> (Finding.Wording, Severity)? {
     let letters = HanLetters(text)
     if letters.hasKana { return nil }
     let found: (name: Finding.Wording, count: Int)
-    switch tag.maximized.script {
+    switch script {
     case "Hans" where letters.simplified.isEmpty:
       found = ("Traditional Chinese", letters.traditional.count)
     case "Hant" where letters.traditional.isEmpty:

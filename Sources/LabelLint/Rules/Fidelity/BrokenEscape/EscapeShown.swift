@@ -14,8 +14,9 @@ struct EscapeShown {
   ///   - script: The letters of its locale.
   init?(in pair: borrowing Text, _ script: Script?) {
     let text = pair.decoded
-    let sourceHasBackslash = pair.decodedSource.firstIndex(of: 0x5C) != nil
-    if !sourceHasBackslash, let found = Self.doubled(in: text, pair) {
+    if pair.features.contains(.backslashes), pair.decodedSource.firstIndex(of: 0x5C) == nil,
+      let found = Self.doubled(in: text, pair)
+    {
       self = found
     } else if let found = Self.hexadecimal(in: text, besides: pair.decodedSource, script) {
       self = found

@@ -79,7 +79,9 @@ struct DestroyedText: TextRule {
   ) {
     let locale = facts.comparison.locales[pair.locale].tag
     if !pair.isSource, pair.sourcePlace != nil {
-      if let marker = ToolMarker(in: pair.decoded, besides: pair.decodedSource, locale.language) {
+      if let marker = ToolMarker(
+        in: pair.decoded, pair.features, besides: pair.decodedSource, locale.language)
+      {
         verdicts.append(
           Verdict(
             decoded: 0..<pair.decoded.count, .left(marker.words, byProgram: marker.isOfProgram),
@@ -91,7 +93,7 @@ struct DestroyedText: TextRule {
         return
       }
     }
-    if pair.decoded.isASCII { return }
+    if !pair.features.contains(.beyondASCII) { return }
     if let verdict = replaced(pair), !facts.comparison.hasReadingError(in: pair) {
       verdicts.append(verdict)
       return

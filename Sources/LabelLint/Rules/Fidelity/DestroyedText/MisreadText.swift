@@ -10,7 +10,7 @@ struct MisreadText {
 
   /// An encoding of one byte a letter that bytes are read in by mistake.
   private struct Encoding {
-    /// The bytes from 0x80 on by the numbers of their letters; 0 where a letter has none.
+    /// The bytes from 0x80 on, by the numbers of their letters; 0 for other numbers.
     let bytes: [UInt8]
     /// Letters that a run must have to be no word.
     let leastLetters: Int
@@ -19,16 +19,13 @@ struct MisreadText {
     /// Whether words in capitals may hold its letters, so that a run of them counts only among small letters.
     var isOfCapitals = false
 
-    /// The byte that a letter stands for; nil where it has none.
-    func byte(of scalar: Unicode.Scalar) -> UInt8? {
-      let number = Int(scalar.value)
-      guard number < bytes.count, bytes[number] != 0 else { return nil }
+    /// The byte of a letter; nil for a letter that the encoding lacks, and for those of ASCII.
+    func byte(of letter: Unicode.Scalar) -> UInt8? {
+      let number = Int(letter.value)
+      guard number < bytes.count, bytes[number] > 0 else { return nil }
       return bytes[number]
     }
   }
-
-  /// The letters of the encodings end with U+2122, the trade mark.
-  private static let letterCount = 0x2123
 
   /// Windows-1252 by the WHATWG's Encoding Standard: what it leaves out are controls.
   private static let western = Encoding(
@@ -52,14 +49,14 @@ struct MisreadText {
         + "ŔÁÂĂÄĹĆÇČÉĘËĚÍÎĎĐŃŇÓÔŐÖ×ŘŮÚŰÜÝŢßŕáâăäĺćçčéęëěíîďđńňóôőö÷řůúűüýţ˙",
       then: nil), leastLetters: 1, isQuotable: true, isOfCapitals: true)
 
-  /// The bytes of an encoding by the numbers of its letters: those of a text, and those that are the numbers
-  /// themselves.
+  /// The bytes of an encoding by its letters: those of a text, and those that are the numbers of their letters.
   private static func table(
     from first: UInt8, _ letters: String, then rest: ClosedRange<UInt8>?
   ) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: letterCount)
-    for (index, letter) in letters.unicodeScalars.enumerated() {
-      bytes[Int(letter.value)] = UInt8(clamping: Int(first) + index)
+    let numbers = letters.unicodeScalars.map { Int($0.value) }
+    var bytes = [UInt8](repeating: 0, count: max(0x100, (numbers.max() ?? 0) + 1))
+    for (index, number) in numbers.enumerated() {
+      bytes[number] = UInt8(clamping: Int(first) + index)
     }
     if let rest {
       // Latin-1 has the controls of the bytes where Windows has letters.
@@ -142,29 +139,37 @@ struct MisreadText {
   private static func letter(
     at start: Int, in text: Span<UInt8>, _ encoding: Encoding
   ) -> (scalar: Unicode.Scalar, end: Int)? {
-    var bytes: [UInt8] = []
-    var index = start
-    var count = 0
-    repeat {
-      guard index < text.count else { return nil }
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      guard let byte = encoding.byte(of: scalar) else { return nil }
-      if bytes.isEmpty {
-        switch byte {
-        case 0xC2...0xDF: count = 2
-        case 0xE0...0xEF: count = 3
-        case 0xF0...0xF4: count = 4
-        default: return nil
-        }
-      } else if byte & 0xC0 != 0x80 {
+    guard let (lead, next) = byte(at: start, in: text, encoding) else { return nil }
+    var number: UInt32
+    let (count, least): (Int, UInt32)
+    switch lead {
+    case 0xC2...0xDF: (number, count, least) = (UInt32(lead & 0x1F), 2, 0x80)
+    case 0xE0...0xEF: (number, count, least) = (UInt32(lead & 0x0F), 3, 0x800)
+    case 0xF0...0xF4: (number, count, least) = (UInt32(lead & 0x07), 4, 0x10000)
+    default: return nil
+    }
+    var end = next
+    for _ in 1..<count {
+      guard let (byte, next) = byte(at: end, in: text, encoding), byte & 0xC0 == 0x80 else {
         return nil
       }
-      bytes.append(byte)
-      index += length
-    } while bytes.count < count
-    let decoded = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    guard let scalar = decoded.first, decoded.count == 1, scalar != "\u{FFFD}" else { return nil }
-    return (scalar, index)
+      number = number << 6 | UInt32(byte & 0x3F)
+      end = next
+    }
+    // Neither too long a form nor half of a pair of UTF-16.
+    guard number >= least, let scalar = Unicode.Scalar(number), scalar != "\u{FFFD}" else {
+      return nil
+    }
+    return (scalar, end)
+  }
+
+  /// The byte that the character at an offset stands for, and where that ends; nil where it stands for none.
+  private static func byte(
+    at index: Int, in text: Span<UInt8>, _ encoding: Encoding
+  ) -> (byte: UInt8, end: Int)? {
+    guard index < text.count else { return nil }
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    return encoding.byte(of: scalar).map { ($0, index + length) }
   }
 
   /// Whether a letter may have been meant: one of Latin or of the locale's script, or a mark.

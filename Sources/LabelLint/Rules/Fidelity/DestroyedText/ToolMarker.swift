@@ -6,16 +6,18 @@ struct ToolMarker {
   let isOfProgram: Bool
 
   /// What programs write for no value, letter by letter.
-  private static let values: Set<String> = [
+  private static let values: [StaticString] = [
     "null", "NULL", "(null)", "<null>", "undefined", "[object Object]", "#REF!", "#N/A", "#VALUE!",
     "#NAME?", "NaN", "nil",
   ]
   /// Notes of tools that are a whole text, in small letters.
-  private static let notes = Set(Resource.words("markers/whole"))
+  private static let notes = WordList(Resource.words("markers/whole"))
   /// Notes of tools that stand before a text, in small letters.
-  private static let beginnings = Resource.words("markers/beginnings")
-  /// Signs of tools wherever they stand.
-  private static let signs = Resource.words("markers/signs")
+  private static let beginnings = WordList(Resource.words("markers/beginnings"))
+  /// Signs of tools wherever they stand, with what a text shows that has one.
+  private static let signs = Resource.words("markers/signs").map { sign in
+    (words: sign, shown: TextFeatures.around(sign))
+  }
   /// Languages in which a note is a word: Spanish "todo" is "all".
   private static let ofTodo: Set<String> = [
     "es", "pt", "gl", "ca", "ast", "an", "ext", "lad", "fil", "tl", "ceb", "pap",
@@ -30,7 +32,15 @@ struct ToolMarker {
   private static let longest = 48
 
   /// The marker of a text; nil where it has none, or its source has it too.
-  init?(in text: Span<UInt8>, besides source: Span<UInt8>, _ language: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The decoded text.
+  ///   - features: What it shows.
+  ///   - source: The decoded source text.
+  ///   - language: The language of the text.
+  init?(
+    in text: Span<UInt8>, _ features: TextFeatures, besides source: Span<UInt8>, _ language: String
+  ) {
     if text.isEmpty { return nil }
     let bounds = ByteScan.trimmed(0..<text.count, in: text)
     guard !bounds.isEmpty else { return nil }
@@ -38,7 +48,7 @@ struct ToolMarker {
     if inner.count <= Self.longest, let whole = Self.whole(inner, source, language) {
       self = whole
     } else if let words = Self.beginning(of: inner, source, language)
-      ?? Self.sign(in: inner, besides: source)
+      ?? Self.sign(in: inner, features, besides: source)
     {
       (self.words, isOfProgram) = (words, false)
     } else {
@@ -52,25 +62,27 @@ struct ToolMarker {
 
   /// The marker that a text is as a whole.
   private static func whole(
-    _ text: Span<UInt8>, _ sourceText: Span<UInt8>, _ language: String
+    _ text: Span<UInt8>, _ decodedSource: Span<UInt8>, _ language: String
   ) -> ToolMarker? {
-    guard text.isASCII else { return nil }
+    let isValue = values.contains { text.spells($0) }
+    let isNone = text.spells("None")
+    let isFiller = isFiller(text)
+    let isNote = notes.holds(text)
+    guard isValue || isNone || isFiller || isNote else { return nil }
     let words = Text.verbatim(text, 0..<text.count)
     let small = words.lowercased()
-    guard values.contains(words) || words == "None" || notes.contains(small) || isFiller(text)
-    else { return nil }
-    let source = folded(sourceText)
+    let source = folded(decodedSource)
     if small == source { return nil }
-    if values.contains(words) {
+    if isValue {
       return zeros.contains(where: source.contains) ? nil : ToolMarker(words, isOfProgram: true)
     }
-    if words == "None", isLostValue(source, language) {
+    if isNone, isLostValue(source, language) {
       return ToolMarker(words, isOfProgram: true)
     }
-    if isFiller(text) {
+    if isFiller {
       return source.contains("xx") ? nil : ToolMarker(words, isOfProgram: false)
     }
-    guard notes.contains(small) else { return nil }
+    guard isNote else { return nil }
     if small.utf8.count <= shortest, !isShortNote(words, small, source) { return nil }
     if small == "todo", ofTodo.contains(language),
       words != "TODO" || source.contains("all") || source.contains("every")
@@ -112,23 +124,27 @@ struct ToolMarker {
   private static func beginning(
     of text: Span<UInt8>, _ source: Span<UInt8>, _ language: String
   ) -> String? {
-    for note in beginnings where text.end(of: note, at: 0) != nil {
-      if !folded(source).hasPrefix(note) { return note }
+    if let note = beginnings.word(in: text, at: 0, where: { !folded(source).hasPrefix($0) }) {
+      return note
     }
-    guard text[0] == "[", let close = text.firstIndex(of: "]"), close > 1, close <= 12 else {
-      return nil
-    }
-    let tag = Text.verbatim(text, 1..<close)
-    guard let locale = LocaleTag(tag), locale.language == language, tag.utf8.count >= 2,
+    guard text[0] == "[", let close = text.firstIndex(of: "]"), close > 1, close <= 12,
       !folded(source).hasPrefix("[")
     else { return nil }
+    let tag = Text.verbatim(text, 1..<close)
+    guard let locale = LocaleTag(tag), locale.language == language, tag.utf8.count >= 2 else {
+      return nil
+    }
     return "[" + tag + "]"
   }
 
   /// The sign of a tool in a text, which its source does not have.
-  private static func sign(in text: Span<UInt8>, besides source: Span<UInt8>) -> String? {
-    for sign in signs where text.holds(sign) && !source.holds(sign) { return sign }
-    return nil
+  private static func sign(
+    in text: Span<UInt8>, _ features: TextFeatures, besides source: Span<UInt8>
+  ) -> String? {
+    let found = signs.first { sign in
+      features.isSuperset(of: sign.shown) && text.holds(sign.words) && !source.holds(sign.words)
+    }
+    return found?.words
   }
 
   private static func folded(_ text: Span<UInt8>) -> String {

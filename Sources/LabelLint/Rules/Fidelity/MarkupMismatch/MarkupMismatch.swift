@@ -98,14 +98,18 @@ struct MarkupMismatch: TextRule {
   ) {
     let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
     if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
-    if !pair.isSource, let verdict = UnknownTags.verdict(on: pair) { verdicts.append(verdict) }
+    if hasTags, !pair.isSource, let verdict = UnknownTags.verdict(on: pair) {
+      verdicts.append(verdict)
+    }
     if pair.features.contains(.references),
       let verdict = ShownReferences.verdict(on: pair, in: facts.comparison.catalog)
     {
       verdicts.append(verdict)
     }
     if pair.isSource || pair.sourcePlace == nil { return }
-    if let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource) {
+    if !pair.features.isDisjoint(with: [.apostrophes, .placeholders]),
+      let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource)
+    {
       verdicts.append(
         Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))
     }

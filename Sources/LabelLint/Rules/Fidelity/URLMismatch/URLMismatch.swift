@@ -99,14 +99,16 @@ struct URLMismatch: TextRule {
     // What stands in an empty field is an example.
     guard !pair.isSource, let sourcePlace = pair.sourcePlace, pair.kind.purpose != .fieldHint
     else { return }
-    let bare = AddressReading.withoutScheme(in: pair.decodedSource)
+    let bare =
+      pair.sourceFeatures.contains(.joinedStops)
+      ? AddressReading.withoutScheme(in: pair.decodedSource) : []
+    let shown = pair.features.union(pair.sourceFeatures)
     // Most colons end a sentence.
-    if bare.isEmpty, !AddressReading.mayStand(in: pair.decoded),
-      !AddressReading.mayStand(in: pair.decodedSource),
-      !pair.features.union(pair.sourceFeatures).contains(.tags)
-    {
-      return
-    }
+    let mayHaveAddress =
+      shown.contains(.addresses)
+      && (AddressReading.mayStand(in: pair.decoded)
+        || AddressReading.mayStand(in: pair.decodedSource))
+    if bare.isEmpty, !mayHaveAddress, !shown.contains(.tags) { return }
     var source = AddressReading.addresses(in: pair.decodedSource)
     source += bare + TagReading.addresses(facts.comparison.catalog, sourcePlace)
     var own = AddressReading.addresses(in: pair.decoded)

@@ -98,15 +98,12 @@ struct WhitespaceMismatch: TextRule {
         formats: [.strings, .xcstrings], remark: "spaces around a paragraph are not shown"),
     ])
 
-  /// Languages that write no blanks between words or sentences.
-  private static let unspaced = Resource.languages("without-blanks")
-
   /// Compares blanks and line breaks.
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard !pair.isSource, pair.sourcePlace != nil else { return }
-    let isUnspaced = Self.unspaced.contains(facts.comparison.locales[pair.locale].tag.language)
+    let isUnspaced = facts.comparison.locales[pair.locale].isUnspaced
     let own = pair.features
     let other = pair.sourceFeatures
     let isBlank = SurroundingWhitespace.blankLength(atStartOf: pair.decoded) == pair.decoded.count

@@ -13,7 +13,10 @@ enum LostPercent {
   static func verdict(
     on pair: borrowing Text, _ scanner: borrowing PlaceholderScanner
   ) -> Verdict? {
-    guard standsBehindPlaceholder(in: pair.decodedSource) else { return nil }
+    // What the blank and the letter became stands behind another placeholder.
+    guard scanner.placeholders.count > 1, standsBehindPlaceholder(in: pair.decodedSource) else {
+      return nil
+    }
     var end: Int?
     for placeholder in scanner.placeholders {
       let span = placeholder.span.range

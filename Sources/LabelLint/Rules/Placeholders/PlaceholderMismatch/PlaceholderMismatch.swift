@@ -157,14 +157,12 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       let known = facts.comparison.signatures.known(
         for: pair.place, source: source, row: pair.row)
     else { return }
-    if let verdict = brokenMessage(pair, &facts.comparison) {
-      verdicts.append(verdict)
-      return
-    }
-    if pair.decoded.firstIndex(of: "{") != nil,
-      let verdict = MessageKeywords.verdict(on: pair)
-    {
-      verdicts.append(verdict)
+    if pair.features.contains(.placeholders), pair.decoded.firstIndex(of: "{") != nil {
+      if let verdict = brokenMessage(pair, &facts.comparison) {
+        verdicts.append(verdict)
+        return
+      }
+      if let verdict = MessageKeywords.verdict(on: pair) { verdicts.append(verdict) }
     }
     facts.comparison.scan(pair, isFormatted: known.isFormatted)
     let percent = LostPercent.verdict(on: pair, facts.comparison.scanner)

@@ -107,7 +107,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     if isCopy, !isInherited { return }
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
-    guard tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
+    guard tokens.isAllUpper || reportsPartial && CapitalWords.mayBeShouted(tokens.tokens),
+      tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
       !WrittenAddress.areMost(of: text.plain)
     else { return }
     let mayNamePeople = tokens.tokens.count > 1 && NamesOfPeople.areMeant(by: text.key)
@@ -134,7 +135,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       if isAlone, facts.locale.source.isBesideConstant(text) { return }
       if Self.mayStay(text, range, isAlone: isAlone, facts.locale) { verdict.level = .note }
       verdicts.append(verdict)
-    } else if reportsPartial, let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
+    } else if let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
       !Self.isName(text, tokens.tokens), !Self.followsSource(text)
     {
       verdicts.append(

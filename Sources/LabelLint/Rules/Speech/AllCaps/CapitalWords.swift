@@ -32,11 +32,16 @@ struct CapitalWords: ~Escapable {
     return false
   }
 
+  /// Whether a part of a text in mixed case may be shouted.
+  ///
+  /// Three words are the least that is reported; acronyms come alone or in pairs.
+  static func mayBeShouted(_ tokens: [CapitalToken]) -> Bool {
+    tokens.count(where: { $0.isUpper && $0.letters >= 2 }) >= 3
+  }
+
   /// The part of a text in mixed case that is shouted: three words in a row, or three of five of at
   /// least four.
   func shoutedPart(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Range<Int>? {
-    // Three words are the least that is reported; acronyms come alone or in pairs.
-    guard tokens.count(where: { $0.isUpper && $0.letters >= 2 }) >= 3 else { return nil }
     var shouted: [CapitalToken] = []
     var run: [CapitalToken] = []
     var longest: [CapitalToken] = []

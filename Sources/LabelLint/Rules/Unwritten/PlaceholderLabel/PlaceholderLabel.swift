@@ -157,7 +157,9 @@ struct PlaceholderLabel: TextRule {
 
   /// Offset of "lorem ipsum".
   private static func sampleText(in plain: Span<UInt8>) -> Int? {
-    plain.indices.first { plain.end(of: "lorem ipsum", at: $0) != nil }
+    let sample = "lorem ipsum"
+    let words = sample.utf8.span
+    return plain.indices.first { plain.end(of: words, at: $0) != nil }
   }
 }
 
