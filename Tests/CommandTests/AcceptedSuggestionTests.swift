@@ -90,7 +90,7 @@ struct AcceptedSuggestionTests {
     #expect(offered.map { $0["rule"] ?? "" } == ["all-caps", "role-word"])
     for row in offered {
       #expect(
-        row["message"]?.hasSuffix("; the suggestion is not written as it stands: \(refusal)")
+        row["message"]?.hasSuffix("; the suggestion cannot be written: \(refusal)")
           ?? false,
         "\(row)")
     }
@@ -175,7 +175,7 @@ struct AcceptedSuggestionTests {
     #expect(rows.count == 3)
     #expect(
       rows.last?["message"]?.hasSuffix(
-        "; the source text has the same fault, and its row takes this suggestion along unless something "
+        "; the source text has the same problem, and its row takes this suggestion along unless something "
           + "is decided here") ?? false)
     let outcome = try Self.imported(rows, in: folder) { row in
       if row["locale"] == "en" { row["decision"] = "accept" }

@@ -101,7 +101,7 @@ struct ForeignDecisionFileTests {
       "its part xl/worksheets/sheet1.xml is encrypted: save the workbook without a password")
     try expectRefusal(
       try Self.data(folder, "out.xlsx").prefix(900), folder, as: "c.xlsx",
-      "it is no workbook, or not all of one: save it again as .xlsx")
+      "it is not a complete workbook: save it again as .xlsx")
   }
 
   @Test("CSV that is cut off or holds a NUL")
@@ -122,7 +122,7 @@ struct ForeignDecisionFileTests {
       "it is cut off in row \(number)" + message)
     try expectRefusal(
       Data(whole.replacingOccurrences(of: "Stopp", with: "Sto\0pp").utf8), folder, as: "c.csv",
-      "row \(number) holds a NUL byte, so it is no table of text: save it again as CSV in UTF-8")
+      "row \(number) contains a NUL byte, so it is not text: save it again as CSV in UTF-8")
   }
 
   @Test(
@@ -153,7 +153,7 @@ struct ForeignDecisionFileTests {
     try folder.write("{\"type\":\"decisions\",\"decis", to: "decisions.json")
     let outcome = try folder.run("review", "import", "decisions.json", "--write")
     #expect(outcome.status == 2)
-    #expect(outcome.error.hasPrefix("label-lint: decisions.json: no JSON at byte "))
+    #expect(outcome.error.hasPrefix("label-lint: decisions.json: not JSON at byte "))
     #expect(outcome.error.hasSuffix("; save the decisions on the review page again\n"))
   }
 

@@ -21,7 +21,7 @@ extension LossTests {
   }
 
   private static func hidden(_ what: String) -> String {
-    ":1:1: error: \(what) can no longer be read: mend the file, what is behind it is lost [lost-text]\n"
+    ":1:1: error: \(what) can no longer be read: fix the file, its texts from there on are lost [lost-text]\n"
   }
 
   private static func songs(_ texts: [String], cut: Bool = false) -> String {

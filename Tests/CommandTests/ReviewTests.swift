@@ -133,8 +133,11 @@ struct ReviewTests {
       ),
       (Self.item(play, "write"), "'write' needs its text"),
       (Self.item(play, "ignore"), "'ignore' needs a reason"),
-      (Self.item(play, "write", newText: "Play %1$s"), "'%1$s' is no placeholder of 'Play button'"),
-      (Self.item(play, "write", newText: "Play <b>x</b>"), "'<b>' is no tag of"),
+      (
+        Self.item(play, "write", newText: "Play %1$s"),
+        "'%1$s' is not a placeholder of 'Play button'"
+      ),
+      (Self.item(play, "write", newText: "Play <b>x</b>"), "'<b>' is not a tag of"),
       (Self.item(play, "perhaps"), "is none of accept, write, ignore, unsure"),
       (Self.item(bold, "write", newText: "Now"), "its tag '<b>' is missing"),
     ]
@@ -178,7 +181,7 @@ struct ReviewTests {
       ("", "it is empty"), ("{", "no JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
       ("{\"type\":\"decisions\",\"schemaVersion\":1,\"decison\":[]}", "did you mean 'decisions'"),
       ("<a>", "no XML at line 1"), ("a,b\n", "names no column 'fingerprint'"),
-      ("PK\u{3}\u{4}", "it is no workbook, or not all of one"),
+      ("PK\u{3}\u{4}", "it is not a complete workbook"),
     ])
   func faults(text: String, says: String) throws {
     let folder = try Self.project()

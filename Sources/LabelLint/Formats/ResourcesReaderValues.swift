@@ -143,7 +143,7 @@ extension ResourcesReader {
         edge: edge, isProtection: isProtection))
     let isNested = value.append(edge, isForeign: isForeign, isProtection: isProtection, in: file)
     if isNested, isAndroid {
-      file.report(.nestedXliffG, at: xml.range, "`xliff:g` stands inside another `xliff:g`")
+      file.report(.nestedXliffG, at: xml.range, "`xliff:g` is inside another `xliff:g`")
     }
   }
 

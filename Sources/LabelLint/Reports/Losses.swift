@@ -215,7 +215,7 @@ extension Losses.Loss {
         : "the texts of \(count.grouped) keys are gone, such as \(Quotation.quoted(first)), and with them \(parts)"
     }
     if isHidden {
-      return "\(parts) can no longer be read: mend the file, what is behind it is lost"
+      return "\(parts) can no longer be read: fix the file, its texts from there on are lost"
     }
     if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }

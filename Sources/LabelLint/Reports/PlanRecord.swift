@@ -94,7 +94,7 @@ package struct PlanRecord: Sendable {
     do throws(JSONProblem) {
       value = try JSONValue(content)
     } catch {
-      throw RecordProblem(line: number, "no JSON at byte \(error.offset + 1): \(error.message)")
+      throw RecordProblem(line: number, "not JSON at byte \(error.offset + 1): \(error.message)")
     }
     let reader = RecordReader(value, line: number)
     guard try reader.text("type") == "plan" else {
@@ -129,7 +129,7 @@ package struct PlanRecord: Sendable {
       guard let location = CatalogLocation(path: path), location.set == set else {
         throw RecordProblem(
           line: line,
-          "'\(VisibleText.escaped(path))' is no catalog of '\(VisibleText.escaped(set))'")
+          "'\(VisibleText.escaped(path))' is not a catalog of '\(VisibleText.escaped(set))'")
       }
       locations.append(location)
       if let targets = file["targets"]?.elements {

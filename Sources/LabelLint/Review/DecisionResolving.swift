@@ -105,7 +105,7 @@ struct DecisionResolving {
     case .ignore: return ignoring(index, decision, now: hash)
     case .accept:
       guard let fix = finding.fixes.first else {
-        return refused(decision, key, "there is no suggestion to accept: write the text")
+        return refused(decision, key, "there is no suggestion to accept: write your own text")
       }
       return .write(
         ReviewWrite(
@@ -128,7 +128,7 @@ struct DecisionResolving {
     guard !UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) else {
       return refused(
         decision, key,
-        "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
+        "\(finding.rule) cannot be ignored here: nothing after the place is checked")
     }
     if earlier.hasAccepted(decision, now: hash) { return .unchanged }
     return .ignore(
@@ -156,7 +156,7 @@ struct DecisionResolving {
       return refused(
         decision, key,
         finding.text == nil
-          ? "there is no text that could be replaced"
+          ? "there is no text to replace"
           : "the finding is about several texts: decide on each of them")
     }
     return write(text, decision, place, finding.subject)

@@ -18,7 +18,7 @@ package struct RecordedFinding: Sendable, Hashable {
   package var line: Int
   /// What is wrong.
   package var message: String
-  /// Whether it is told with the finding of its source, which has the same fault.
+  /// Whether it is told with the finding of its source, which has the same problem.
   package var isInherited = false
   /// Whether it is told in a group, whose level is not its own.
   package var isOfGroup: Bool { olderIdentity != nil && !isInherited }

@@ -86,7 +86,7 @@ struct PlanRecordTests {
       ),
       (
         #"{"type":"plan","schemaVersion":1,"app":"a","root":".","set":"res","files":[{"path":"x/values/a.xml"}]}"#,
-        "'x/values/a.xml' is no catalog of 'res'"
+        "'x/values/a.xml' is not a catalog of 'res'"
       ),
     ])
   func refused(line: String, reason: String) {

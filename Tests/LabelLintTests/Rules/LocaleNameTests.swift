@@ -101,7 +101,7 @@ import Testing
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
     #expect(
       CheckedFiles(["app/res/values-b+be+x+old/s.xml": text]).findings(of: "invalid-locale") == [
-        "error values-b+be+x+old: \"b+be+x+old\" is no qualifier of \"values-b+be+x+old\": Android has"
+        "error values-b+be+x+old: \"b+be+x+old\" is not a qualifier of \"values-b+be+x+old\": Android has"
           + " no private subtags, and the build stops"
       ])
   }

@@ -166,11 +166,11 @@ import Testing
     }
     #expect(
       found("All the songs\u{3000}of today") == [
-        "note en a: U+3000 (ideographic space) stands behind “All the songs”: Gradle's compiler reads a plain blank, and aapt2 keeps it; write a plain blank"
+        "note en a: U+3000 (ideographic space) is after “All the songs”: Gradle's compiler reads a plain space, and aapt2 keeps it; write a plain space"
       ])
     #expect(
       found("All the songs \u{2028}of today") == [
-        "note en a: U+2028 (line separator) stands behind “All the songs ”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
+        "note en a: U+2028 (line separator) is after “All the songs ”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
       ])
     #expect(found("All the songs\u{3000}") == [])
     #expect(found("追加しますか？\u{3000}はい！\u{3000}続行") == [])
