@@ -142,7 +142,7 @@ struct ForeignDecisionFileTests {
     let outcome = try folder.run("review", "import", "decisions.json", "--write")
     #expect(outcome.status == 2)
     #expect(
-      outcome.error.hasPrefix("label-lint: decisions.json: no JSON at byte \(place): "),
+      outcome.error.hasPrefix("label-lint: decisions.json: not JSON at byte \(place): "),
       "\(outcome.error)")
     #expect(outcome.error.hasSuffix("; save the decisions on the review page again\n"))
   }

@@ -27,7 +27,7 @@ struct ReadmeLimitTests {
     arguments: [
       (
         "<resources>\n<string name=\"a\">\(String(repeating: "x", count: (2 << 20) + 1))</string></resources>",
-        "2:18: error: the text has 2097153 bytes: no rule judges more than 2097152"
+        "2:18: error: the text has 2097153 bytes: rules check at most 2097152"
       ),
       (
         "<resources\n"
