@@ -33,7 +33,10 @@ struct HostileFolderTests {
     ("git init -q --bare store.git", "store.git/hooks/pre-commit"),
     ("git init -q . && git init -q --bare a/b", "a/b/new"),
     ("git init -q --separate-git-dir=meta .", "meta/hooks/pre-commit"),
-    ("git init -q --separate-git-dir=a/meta . && rm -r a/meta/objects", "a/meta/config.csv"),
+    (
+      "mkdir a && git init -q --separate-git-dir=a/meta . && rm -r a/meta/objects",
+      "a/meta/config.csv"
+    ),
     (
       "mkdir meta common; echo 'gitdir: meta' > .git; echo ../common > meta/commondir",
       "common/hooks/post-checkout"
