@@ -1,4 +1,5 @@
 import Foundation
+import Seeded
 import Testing
 
 @testable import LabelLint

@@ -44,6 +44,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         "⟦%2@⟧ von ⟦%1@⟧", language: "de", source: "%1$@ by %2$@", key: "song_by",
         formats: [.strings]),
       RuleExample(
+        "Send ⟦%2$s⟧ to %1$s", language: "de", source: "Send %1$s to %2$s", key: "send_to",
+        formats: [.android, .strings], remark: "another order without another word"),
+      RuleExample(
         "%1$s und ⟦%1$d⟧", language: "de", source: "%1$s and more", key: "and_more",
         formats: [.android], remark: "the second use is the wrong one"),
       RuleExample(
