@@ -85,7 +85,7 @@ struct InheritedFaultTests {
     #expect(
       outcome.error == """
         \(Self.path("el")):2:28: 'ΠΕΡΙΣΣΟΤΕΡΕΣ ΕΠΙΛΟΓΕΣ' is all capitals [all-caps] left: its source had \
-        the fault too and is mended; write this text anew
+        the same problem and is fixed; write a new translation
         label-lint: fixed 4 findings in 4 files, left 1
 
         """)

@@ -131,7 +131,7 @@ struct SilentSuccessTests {
     #expect(outcome.status == 2)
     #expect(
       outcome.error.hasSuffix(
-        "label-lint: passed over, as no user of the app meets their texts: res/values-qq\n"))
+        "label-lint: skipped, because users of the app do not see their texts: res/values-qq\n"))
   }
 
   @Test("where nothing changed since a revision, no text need be read")
@@ -235,7 +235,7 @@ struct SilentSuccessTests {
     let lines = outcome.output.split(separator: "\n")
     #expect(
       lines == [
-        "passed over, as no user of the app meets their texts: fastlane/copy/values, res/values-qq"
+        "skipped, because users of the app do not see their texts: fastlane/copy/values, res/values-qq"
       ])
   }
 

@@ -15,10 +15,10 @@ enum FixReason {
 
   /// The reason in words for one who accepted a suggestion: what it would do, and what to do instead.
   var refusal: String {
-    guard case .brings(let finding) = self else { return "\(words): write a text of your own" }
+    guard case .brings(let finding) = self else { return "\(words); write your own text" }
     let key = finding.subject.key.isEmpty ? "" : "\(finding.subject.key), "
     return "it would bring a finding of \(finding.rule) (\(key)\(finding.subject.locale)): "
-      + "\(finding.message). Put that right as well, or write a text of your own"
+      + "\(finding.message). Fix that too, or write your own text"
   }
 
   /// The reason in words: lower-case start, no final full stop.
@@ -26,9 +26,9 @@ enum FixReason {
     switch self {
     case .overlaps(let rule): "it overlaps a fix of \(rule)"
     case .cannotBeStored(let cause): "the result cannot be stored: \(cause)"
-    case .changesMore: "reading the result shows more changed than the fix says"
+    case .changesMore: "the result has more changes than the fix"
     case .stays: "the finding would stay"
-    case .ownWords: "its source had the fault too and is mended; write this text anew"
+    case .ownWords: "its source had the same problem and is fixed; write a new translation"
     case .brings(let finding): "it would bring a finding of \(finding.rule)"
     }
   }

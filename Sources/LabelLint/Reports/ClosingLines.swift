@@ -59,7 +59,7 @@ struct ClosingLines {
   /// Folders with texts that nobody meets in the app.
   private static func passedOver(_ folders: [String]) -> String? {
     guard !folders.isEmpty else { return nil }
-    return "passed over, as no user of the app meets their texts: "
+    return "skipped, because users of the app do not see their texts: "
       + folders.listed(atMost: maximumNamed)
   }
 

@@ -187,7 +187,7 @@ struct ReviewWriting {
     }
     guard let nearest = active.min(by: { distance($0) < distance($1) }) else { return }
     if wholes.contains(nearest) || writes[nearest].fix != nil {
-      refuse(nearest, "reading the result shows more changed than this text")
+      refuse(nearest, "the result has more changes than this text")
     } else {
       useWhole(nearest)
     }

@@ -29,7 +29,7 @@ package enum LookedFor {
 
   /// Says which folders were passed over, of those with catalogs that no user of the app meets.
   package static func passedOver(_ folders: [String]) -> String {
-    "passed over, as no user of the app meets their texts: \(folders.joined(separator: ", "))"
+    "skipped, because users of the app do not see their texts: \(folders.joined(separator: ", "))"
   }
 
   /// Says that no file that was read holds a text.

@@ -102,10 +102,53 @@ struct FixProofTests {
   }
 
   @Test(
+    "a translated keyword is named, in any language",
+    arguments: [
+      (
+        "de", "plural, one {#} other {#}", "plural, one {#} andere {#}}",
+        "has no branch `other`, because 'andere' is not a keyword of a message; write `other` instead"
+      ),
+      (
+        "zh", "plural, one {#} other {#}", "plural, one {#} 其他{#}}",
+        "has no branch `other`, because '其他' is not a keyword of a message; write `other` instead"
+      ),
+      (
+        "de", "plural, one {#} other {#}", "plural, one {#} andere {#}",
+        "is not closed, and 'andere' is not a keyword of a message; add the closing brace and write `other` instead"
+      ),
+      (
+        "de", "select, a {x} other {y}", "select, a {x} andere {y}}",
+        "has no branch `other`, because 'andere' is not a keyword of a message; write `other` instead"
+      ),
+      ("de", "plural, one {#} other {#}", "plural, one {#}}", "has no branch `other`; add it"),
+      (
+        "fil", "plural, one {#} other {#}", "plural, one {#} iba pa {#}}",
+        "'iba pa' is not a keyword of a message; write 'other' as the source does"
+      ),
+      (
+        "vi", "plural, one {#} other {#}", "số nhiều, one {#} other {#}}",
+        "'số nhiều' is not a keyword of a message; write 'plural' as the source does"
+      ),
+    ])
+  func keyword(_ language: String, _ source: String, _ own: String, _ message: String) {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "hours", text: "{n, \(source)}"),
+      RuleCheck.Text(folder: "values-\(language)", key: "hours", text: "{n, \(own)"),
+    ])
+    let found = outcome.checked.findings.filter { $0.severity == .error }
+    #expect(found.count == 1, "\(found.map(\.message))")
+    #expect(
+      found.allSatisfy { $0.message.description.hasSuffix(message) }, "\(found.map(\.message))")
+    #expect(found.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
     "a message is sound where its braces are in pairs and its types are known",
     arguments: [
       ("{n, plural, other {#}}", true), ("{name}", true), ("a {b, c} d", true),
-      ("{n, plurale, other {#}}", false), ("{n", false), ("n}", false), ("}{", false), ("", true),
+      ("{n, plurale, other {#}}", false),
+      ("{n, plural, one {#} iba pa {#}}", false), ("{n, plural, one {#} andere {#}}", true),
+      ("{n", false), ("n}", false), ("}{", false), ("", true),
     ])
   func sound(_ text: String, _ isSound: Bool) {
     let bytes = Array(text.utf8)

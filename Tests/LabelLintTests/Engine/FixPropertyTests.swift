@@ -138,7 +138,7 @@ struct FixPropertyTests {
   }
 
   /// The sets of the corpus; none where it is absent.
-  private static let corpusPlans: [CatalogPlan] = {
+  static let corpusPlans: [CatalogPlan] = {
     guard let root = Corpus.root?.appending(path: "corpus") else { return [] }
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     let locations = (paths ?? []).sorted().compactMap { CatalogLocation(path: $0) }
@@ -185,7 +185,7 @@ struct FixPropertyTests {
     return Array(try Data(contentsOf: root.appending(path: "corpus/\(path)")))
   }
 
-  private static func read(_ plan: CatalogPlan) throws -> [CatalogFile] {
+  static func read(_ plan: CatalogPlan) throws -> [CatalogFile] {
     try plan.locations.map { CatalogReader.read(try stored($0.path), at: $0) }
   }
 
@@ -245,18 +245,23 @@ struct FixPropertyTests {
     return outcome.applied.count
   }
 
-  /// No rule finds more than before, and none finds what was no fault: what translations have of their source's
-  /// faults is counted with these.
-  private static func expectNoWorse(_ before: [Finding], _ after: [Finding], _ name: String) {
+  /// No rule finds more than before, nor more of a level, and none finds what was no fault: what translations have of
+  /// their source's faults is counted with these.
+  static func expectNoWorse(_ before: [Finding], _ after: [Finding], _ name: String) {
     func all(_ findings: [Finding]) -> [Finding] {
       findings + findings.flatMap(\.inherited)
     }
     let known = Set(all(before).map(\.rule))
-    let counts = all(after).reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
-    for (rule, count) in counts.sorted(by: { $0.key < $1.key }) {
+    let rules = Set(all(after).map(\.rule)).sorted()
+    for rule in rules {
       #expect(known.contains(rule), "\(name): \(rule) is new")
-      let most = all(before).count { $0.rule == rule }
-      #expect(count <= most, "\(name): \(rule) finds \(count), not \(most)")
+      for level in Severity.allCases {
+        func count(_ findings: [Finding]) -> Int {
+          all(findings).count { $0.rule == rule && $0.severity >= level }
+        }
+        let (now, most) = (count(after), count(before))
+        #expect(now <= most, "\(name): \(rule) finds \(now) from \(level) on, not \(most)")
+      }
     }
   }
 

@@ -76,7 +76,7 @@ enum FixSamples {
         (
           "App/L.xcstrings",
           #"""
-          {"sourceLanguage":"en","version":"1.0","strings":{"k":{"shouldTranslate":false,"localizations":{
+          {"sourceLanguage":"en","version":"1.0","strings":{"QWERTY":{"shouldTranslate":false,"localizations":{
             "de":{"stringUnit":{"state":"translated","value":"QWERTY"}},
             "en":{"stringUnit":{"state":"translated","value":"QWERTY"}}}}}}
           """#

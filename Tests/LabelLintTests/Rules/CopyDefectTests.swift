@@ -23,12 +23,38 @@ struct CopyDefectTests {
       ("Sent %1$s to %2$d people today", "Sent %1$s to %3$d people today"),
       ("Sent %1$s to %2$d people today", "Sent %1$d to %2$d people today"),
       ("Sent this to {name} and others", "Sent this to {nom} and others"),
+      ("Sent %1$s to %2$s by post today", "Sent %2$s to %1$s by post today"),
+      ("Sent {this} to {name} and others", "Sent {name} to {this} and others"),
     ])
   func placeholders(_ source: String, _ copy: String) {
     let found = findings(copy, source: source)
     #expect(found.contains("error placeholder-mismatch"), "\(found)")
     let alone = findings(copy, source: source, only: ["placeholder-mismatch"])
     #expect(alone.contains("error placeholder-mismatch"), "\(alone)")
+  }
+
+  @Test(
+    "another order is an error where no word differs, and its fix is that of the source",
+    arguments: [
+      (
+        "Sent %1$s to %2$s by post", "Sent %2$s to %1$s by post",
+        [
+          "'%2$s' is where the source has '%1$s', so values appear in the wrong order; use the order of the source"
+        ]
+      ),
+      ("Sent %1$s to %2$s by post", "An %2$s wurde %1$s geschickt", []),
+      ("%1$s %2$s", "%2$s %1$s", []), ("%1$s, %2$s.", "%2$s, %1$s.", []),
+    ])
+  func order(_ source: String, _ text: String, _ messages: [String]) {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "sent_message", text: source),
+        RuleCheck.Text(folder: "values-de", key: "sent_message", text: text),
+      ], limitedTo: { $0 == "placeholder-mismatch" })
+    let found = outcome.checked.findings
+    #expect(found.map(\.message.description) == messages)
+    #expect(found.allSatisfy { $0.severity == .error && $0.fixes.map(\.safety) == [.unsafe] })
+    #expect(found.flatMap(\.fixes).flatMap(\.edits).count == 2 * messages.count)
   }
 
   @Test("a copy without other defects is told as a copy alone")
@@ -52,15 +78,21 @@ struct CopyDefectTests {
     let words = ["red", "green", "blue", "small", "large", "old", "new", "open", "closed", "last"]
     var texts: [RuleCheck.Text] = []
     for word in words {
-      let text = "Show the list of \(word) items for %1$s"
+      let text = "Show the list of \(word) items of %1$s for %2$s"
       texts.append(RuleCheck.Text(key: "show_\(word)", text: text))
-      let copy = word == "blue" ? text.replacing("%1$s", with: "%2$s") : text
+      let copy =
+        switch word {
+        case "blue": text.replacing("%1$s", with: "%3$s")
+        case "open": "Show the list of \(word) items of %2$s for %1$s"
+        default: text
+        }
       texts.append(RuleCheck.Text(folder: "values-de", key: "show_\(word)", text: copy))
     }
     let outcome = RuleCheck.check(texts)
     let found = outcome.checked.findings.filter { $0.rule == "placeholder-mismatch" }
-    #expect(Set(found.map(\.subject.key)) == ["show_blue"])
-    #expect(found.contains { $0.severity == .error })
+    #expect(Set(found.map(\.subject.key)) == ["show_blue", "show_open"])
+    #expect(
+      Set(found.filter { $0.severity == .error }.map(\.subject.key)) == ["show_blue", "show_open"])
   }
 
   @Test("a plural that was left in English is compared form by form")
@@ -72,6 +104,12 @@ struct CopyDefectTests {
       ], limitedTo: { $0 == "placeholder-mismatch" })
     let found = outcome.checked.findings.filter { $0.severity == .error }
     #expect(found.map(\.subject.slot) == ["plural=other"])
+    let swapped = RuleCheck.check(
+      files: [
+        ("values", Self.plural("File of %1$s for %2$s", "Files of %1$s for %2$s")),
+        ("values-de", Self.plural("File of %1$s for %2$s", "Files of %2$s for %1$s")),
+      ], limitedTo: { $0 == "placeholder-mismatch" })
+    #expect(swapped.checked.findings.map(\.subject.slot) == ["plural=other"])
   }
 
   private static func plural(_ one: String, _ other: String) -> String {

@@ -26,6 +26,21 @@ import Testing
   }
 
   @Test(
+    "a letter that becomes one with a mark of its own is written only where that is asked for",
+    arguments: [
+      ("ст\u{E1}рый", "ru", Fix.Safety.unsafe), ("к\u{F4}д", "sr", .unsafe),
+      ("caf\u{435}\u{301}s", "fr", .safe), ("Iстина", "uk", .safe),
+    ])
+  func marks(_ text: String, _ language: String, _ safety: Fix.Safety) {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "a", text: "Some words"),
+        RuleCheck.Text(folder: "values-\(language)", key: "a", text: text),
+      ], limitedTo: { $0 == "mixed-script" })
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.safety) == [safety])
+  }
+
+  @Test(
     "no letter is written over one that is left of an escape",
     arguments: [
       ("nԳործի մասին", "hy"), ("Առաջին։\\n\\nnԳործի", "hy"), ("Алғашқы\\nYБұл", "kk"),

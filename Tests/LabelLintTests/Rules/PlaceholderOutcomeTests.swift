@@ -52,4 +52,28 @@ import Testing
         "warning de a: '%s' shows the value of '%d' in the source, so its own value is not shown"),
       "\(found)")
   }
+
+  @Test(
+    "the message and the fix name the same placeholder",
+    arguments: [
+      ("tr", "%1$d%% of it", "Bunun %%1$d", "write '%%%1$d'", "Write '%%%1$d'"),
+      ("tr", "%1$d of it", "Bunun ％1$d", "write '%1$d' as the source does", "Write '%1$d'"),
+      ("ja", "%s and %s", "％sと%s", "write '%1$s'", "Write '%1$s'"),
+      ("de", "Day %1$d", "A &amp;1$d", "write '%1$d' as the source does", nil),
+      ("de", "Day &amp; %1$d", "Tag &amp;1$d", "write '%1$d' as the source does", nil),
+    ] as [(String, String, String, String, String?)])
+  func sameAdvice(
+    language: String, source: String, own: String, advice: String, title: String?
+  ) {
+    func file(_ text: String) -> String {
+      CheckedFiles.android("<string name=\"n\">\(text)</string>")
+    }
+    let files = CheckedFiles([
+      "app/res/values/s.xml": file(source), "app/res/values-\(language)/s.xml": file(own),
+    ])
+    let findings = files.catalogs.flatMap { Linter().check($0).findings }
+      .filter { $0.rule == "placeholder-mismatch" }
+    #expect(findings.map { $0.message.description.hasSuffix("; " + advice) } == [true])
+    #expect(findings.map { $0.fixes.first?.title } == [title])
+  }
 }

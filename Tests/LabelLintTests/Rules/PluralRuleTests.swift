@@ -192,6 +192,15 @@ import Testing
       ])
     let same = android("zh", ["one": "%d 个", "other": "%d 个"])
     #expect(same.findings(of: "unused-plural-category") == [])
+    // Users see the form for one file, so that nothing is lost with the other.
+    let likeOne = android("de", ["one": "%d Datei", "few": "%d Datei", "other": "%d Dateien"])
+    #expect(likeOne.findings(of: "unused-plural-category") == [])
+    let likeUnused = android("de", ["few": "%d Datei", "many": "%d Datei", "other": "%d Dateien"])
+    #expect(
+      likeUnused.findings(of: "unused-plural-category") == [
+        "note de n plural=few: German never uses the form for 'few'; remove it",
+        "note de n plural=many: German never uses the form for 'many'; remove it",
+      ])
   }
 
   @Test func numbersWrittenOut() {

@@ -63,6 +63,17 @@ import Testing
         == [suggestion])
   }
 
+  @Test(
+    "a full stop goes without a question only behind what is no sentence about a value",
+    arguments: [
+      ("Song added.", Fix.Safety.safe), ("%1$s added.", .unsafe), ("Added %1$s now.", .safe),
+    ])
+  func values(text: String, safety: Fix.Safety) {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "cd_added", text: text)], limitedTo: { $0 == "trailing-punctuation" })
+    #expect(outcome.checked.findings.flatMap(\.fixes).map(\.safety) == [safety])
+  }
+
   @Test("a mark goes with that of the source, whatever script it is of")
   func otherScripts() {
     let texts = [

@@ -49,6 +49,8 @@ struct ICUMessageFormat {
   private(set) var keywords: [Keyword] = []
   /// Bytes of what the branches of that argument show, without the arguments in them, in order of place.
   private(set) var branchTexts: [Range<Int>] = []
+  /// Bytes of a selector of several words, at which that argument cannot be read; nil where there is none.
+  private(set) var splitSelector: Range<Int>?
   /// Arguments in the order in which they open.
   private(set) var arguments: [Placeholder] = []
   /// Plurals and selects without `other`, and branches of plurals that no number selects.
@@ -60,6 +62,7 @@ struct ICUMessageFormat {
     problems.removeAll(keepingCapacity: true)
     keywords.removeAll(keepingCapacity: true)
     branchTexts.removeAll(keepingCapacity: true)
+    splitSelector = nil
     return argument(at: start, in: text, depth: 0)
   }
 
@@ -152,7 +155,12 @@ struct ICUMessageFormat {
       guard !selector.isEmpty else { return .plainText }
       index = Self.skipSpace(from: selector.upperBound, in: text)
       guard index < text.count else { return .unclosed }
-      guard text[index] == "{" else { return .plainText }
+      guard text[index] == "{" else {
+        let words = Self.words(from: selector.lowerBound, in: text)
+        let end = Self.skipSpace(from: words.upperBound, in: text)
+        if end < text.count, text[end] == "{" { splitSelector = words }
+        return .plainText
+      }
       let outcome = message(from: index + 1, in: text, depth: depth)
       guard case .end(let end) = outcome else { return outcome }
       addKeyword(selector, of: argument)
@@ -246,32 +254,13 @@ extension ICUMessageFormat {
   }
 
   /// Whether numbers select a branch of a plural: by a category of CLDR, or by `=` and a number.
-  private static func isCategory(_ selector: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
+  static func isCategory(_ selector: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
     if text[selector.lowerBound] == UInt8(ascii: "=") { return true }
     for name: String in ["zero", "one", "two", "few", "many", "other"]
     where equals(selector, name, in: text) {
       return true
     }
     return false
-  }
-
-  /// The selectors and styles of all arguments of a text.
-  static func keywords(in text: borrowing Span<UInt8>) -> [Keyword] {
-    var format = ICUMessageFormat()
-    var found: [Keyword] = []
-    var index = text.firstIndex(of: UInt8(ascii: "{")) ?? text.count
-    while index < text.count {
-      var next = index + 1
-      switch format.argument(at: index, in: text) {
-      case .end(let end):
-        found += format.keywords
-        next = end
-      case .plainText: break
-      case .unclosed: return found
-      }
-      index = text.firstIndex(of: UInt8(ascii: "{"), from: next) ?? text.count
-    }
-    return found
   }
 
   /// What stands from an offset to the next comma or brace, without the blanks behind it.
@@ -286,7 +275,7 @@ extension ICUMessageFormat {
     return start..<end
   }
 
-  /// Whether the braces of a text stand in pairs and no argument has an unknown type.
+  /// Whether the braces of a text stand in pairs, and every argument has a type and selectors that can be read.
   static func isSound(_ text: borrowing Span<UInt8>) -> Bool {
     var depth = 0
     for index in text.indices {
@@ -294,7 +283,7 @@ extension ICUMessageFormat {
       if text[index] == UInt8(ascii: "}") { depth -= 1 }
       if depth < 0 { return false }
     }
-    return depth == 0 && unknownType(in: text) == nil
+    return depth == 0 && unknownType(in: text) == nil && splitSelector(in: text) == nil
   }
 
   /// Offset behind an apostrophe, or behind the text that it quotes.

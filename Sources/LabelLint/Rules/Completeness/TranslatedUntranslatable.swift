@@ -143,7 +143,7 @@ struct TranslatedUntranslatable: CatalogRule {
       else { return }
       finding.fixes = [
         Fix(
-          "Remove the entry", safety: .safe,
+          "Remove the entry", safety: Self.isShownWithout(value, catalog) ? .safe : .unsafe,
           edits: [Edit(SourceSpan(file: Int(own.file), bytes: element), with: "")])
       ]
     }
@@ -163,6 +163,34 @@ struct TranslatedUntranslatable: CatalogRule {
       return SourceSpan(file: Int(value.own.file), bytes: file.messages[message].value)
     }
     return catalog.keySpan(of: value.own)
+  }
+
+  /// Whether users surely see the same texts without an entry.
+  ///
+  /// Android then takes the default folder, unless an entry of the same language or a variant of the source goes
+  /// first. Apple's platforms may show the key.
+  private static func isShownWithout(_ value: Value, _ catalog: Catalog) -> Bool {
+    guard let source = value.source else { return false }
+    let file = catalog.file(of: value.own)
+    if file.format.isApple {
+      let key = file.bytes(file.entries[Int(value.own.entry)].key)
+      return file.messageRange(ofEntry: Int(value.own.entry)).allSatisfy {
+        file.bytes(file.messages[$0].text).hasSameBytes(as: key)
+      }
+    }
+    let folder = catalog.places[Int(source.file)]
+    guard folder.tag == nil, folder.configuration.isEmpty,
+      !catalog.hasSeveralEntries(row: value.row, locale: Catalog.sourceIndex)
+    else { return false }
+    let language = catalog.locales[value.locale].language
+    return catalog.locales.indices.dropFirst().allSatisfy { locale in
+      guard locale != value.locale, catalog.locales[locale].language == language else {
+        return true
+      }
+      return catalog.entries(row: value.row, locale: locale).allSatisfy {
+        haveSameTexts($0, source, catalog)
+      }
+    }
   }
 
   /// Whether two entries have the same texts in the same order.

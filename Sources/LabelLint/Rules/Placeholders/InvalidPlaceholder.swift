@@ -161,6 +161,13 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
           isThrownAt: isSpecifier && isProven && pair.format == .android),
         pattern: problem.code.rawValue,
         level: Self.level(of: problem.code, isProven: isProven || !isSpecifier))
+      if problem.code == .missingOther || problem.code == .unmatchedBrace,
+        let word = MessageKeywords.misnamedOther(ofArgumentAt: span.lowerBound, pair)
+      {
+        verdict.message = .misnamedOther(
+          pair.verbatimDecoded(span), pair.verbatimDecoded(word),
+          isClosed: problem.code == .missingOther)
+      }
       if isSpecifier, isProven, pair.format != .compose,
         Self.isPercentSign(at: span, in: pair.decoded), isDoubledElsewhere(pair, tools.catalog)
       {
@@ -308,6 +315,15 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
 extension Finding.Wording {
   fileprivate static func takesWord(_ words: String) -> Self {
     "\(quoting: words) is read as a placeholder, because the text has others; write '%%' here"
+  }
+
+  /// What is said of an argument whose `other` was translated.
+  fileprivate static func misnamedOther(
+    _ words: String, _ name: String, isClosed: Bool
+  ) -> Self {
+    isClosed
+      ? "\(quoting: words) has no branch `other`, because \(quoting: name) is not a keyword of a message; write `other` instead"
+      : "\(quoting: words) is not closed, and \(quoting: name) is not a keyword of a message; add the closing brace and write `other` instead"
   }
 
   fileprivate static func invalid(

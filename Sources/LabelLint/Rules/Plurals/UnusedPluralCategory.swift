@@ -1,6 +1,6 @@
 /// A plural form that its language never uses.
 struct UnusedPluralCategory: CatalogRule {
-  @Option("equal", "Whether forms equal to `other` are reported too.")
+  @Option("equal", "Whether forms equal to a form that users see are reported too.")
   var reportsEqual = false
 
   static let metadata = RuleMetadata(
@@ -27,11 +27,13 @@ struct UnusedPluralCategory: CatalogRule {
       where category != .other && use.reach(of: category) == .none {
         if category == .zero, file.format.isApple { continue }
         guard let message = forms.message(category) else { continue }
-        let isEqual =
-          forms.message(.other).map { other in
-            file.holdsSame(
-              file.messages[message].text, as: file.messages[other].text, of: file)
-          } ?? false
+        let isEqual = forms.categories.contains { other in
+          guard other == .other || use.reach(of: other) != .none,
+            let shown = forms.message(other)
+          else { return false }
+          return file.holdsSame(
+            file.messages[message].text, as: file.messages[shown].text, of: file)
+        }
         if isEqual, !reportsEqual { continue }
         let slot = file.slots[Int(file.messages[message].slot)]
         findings.add(

@@ -123,7 +123,10 @@ struct TrailingPunctuation: TextRule {
 
   /// Whether a mark is no part of an abbreviation, and nothing is put behind it at run time: the source
   /// ends in one as well, or is the text itself and ends in a long word.
+  ///
+  /// What begins with a value may be a sentence: "Anna joined.".
   private func isSurelyMark(_ mark: Mark, _ text: borrowing Text) -> Bool {
+    if text.plain.begins(with: "\u{FFFC}", at: 0) { return false }
     if mark.scalar == "!" { return true }
     guard Self.endsSentence(mark.scalar) else { return false }
     if text.isSource {

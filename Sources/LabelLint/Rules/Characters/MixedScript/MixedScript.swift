@@ -128,6 +128,7 @@ struct MixedScript: TextRule {
     guard let major = Self.major(of: word.map(\.alphabet)) else { return nil }
     var edits: [Verdict.Replacement] = []
     var level: Severity?
+    var isComposed = false
     let language = tools.locales[pair.locale].tag.language
     var run = 0
     for letter in word {
@@ -141,7 +142,9 @@ struct MixedScript: TextRule {
       else { return nil }
       // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it.
       let composed = Normalization.normalized(Array(twin.utf8).span)
-      if String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1 { level = .note }
+      if String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1 {
+        (level, isComposed) = (.note, true)
+      }
       // The marks behind a letter stay with it.
       let length = String(letter.scalar).utf8.count
       let marks = letter.place.lowerBound + length..<letter.place.upperBound
@@ -160,8 +163,9 @@ struct MixedScript: TextRule {
     if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.decoded) { return verdict }
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter in the script of the word"
-    // Twins look the same: nothing changes on the screen, unless the letter is one too many.
-    verdict.safety = isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
+    // Twins look the same: nothing changes on the screen, unless the letter is one too many. A mark of its own
+    // may be drawn elsewhere than that of the letter.
+    verdict.safety = isComposed || isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
     return verdict
   }
 

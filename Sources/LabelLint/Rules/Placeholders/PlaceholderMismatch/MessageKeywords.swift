@@ -27,6 +27,25 @@ struct MessageKeywords {
     return keywords.verdict(of: own, pair)
   }
 
+  /// Bytes of the selector that stands for `other` in an argument without that branch, as after a translation:
+  /// German `andere`; nil where the branch is missing.
+  ///
+  /// In a plural it is the last one that no number selects, in a select the last one that the source does not have.
+  static func misnamedOther(ofArgumentAt start: Int, _ pair: borrowing Text) -> Range<Int>? {
+    let own = ICUMessageFormat.branches(ofArgumentAt: start, in: pair.decoded)
+    if own.names.contains(where: { bytes($0, of: pair.decoded) == Array("other".utf8) }) {
+      return nil
+    }
+    if own.isPlural {
+      return own.names.last { !ICUMessageFormat.isCategory($0, in: pair.decoded) }
+    }
+    let known = ICUMessageFormat.keywords(in: pair.decodedSource).map {
+      bytes($0.word, of: pair.decodedSource)
+    }
+    guard known.contains(Array("other".utf8)) else { return nil }
+    return own.names.last { !known.contains(bytes($0, of: pair.decoded)) }
+  }
+
   private func verdict(
     of own: [ICUMessageFormat.Keyword], _ pair: borrowing Text
   ) -> Verdict? {
@@ -85,15 +104,18 @@ private func bytes(_ range: Range<Int>, of text: Span<UInt8>) -> [UInt8] {
 extension PlaceholderMismatch {
   /// What is said of a message of ICU whose keyword was translated: nothing else in it can be read.
   func brokenMessage(_ pair: borrowing Text, _ tools: inout ComparisonContext) -> Verdict? {
-    guard let place = pair.sourcePlace, let keyword = ICUMessageFormat.unknownType(in: pair.decoded)
+    let type = ICUMessageFormat.unknownType(in: pair.decoded)
+    guard let place = pair.sourcePlace,
+      let keyword = type ?? ICUMessageFormat.splitSelector(in: pair.decoded)
     else { return nil }
     tools.scan(pair.decodedSource, at: place, isFormatted: true)
     guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
       return nil
     }
-    let type = Text.verbatim(pair.decodedSource, message.conversion.range)
+    let meant =
+      type == nil ? "other" : Text.verbatim(pair.decodedSource, message.conversion.range)
     return Verdict(
-      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: type), pattern: "keyword")
+      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: meant), pattern: "keyword")
   }
 }
 

@@ -46,14 +46,12 @@ extension PlaceholderMismatch {
     let meant = spelling.text(of: key, isNumbered: isNumbered)
     let repair = PlaceholderRepair(of: span, meant: meant ?? source, own: own, pair)
     let words = pair.verbatimDecoded(repair.range)
-    let isThrown = Self.throwsInJava(at: span.lowerBound, pair)
     var verdict = Verdict(
-      decoded: repair.range,
-      isThrown
-        ? .crashing(words, meant: meant ?? source) : .lookAlike(words, meant: meant ?? source),
-      pattern: pattern)
+      decoded: repair.range, .lookAlike(words, meant: repair.text, true), pattern: pattern)
+    var written = repair.text
     // In a message whose structure is broken it would break more; what follows a comma is no text.
-    if meant != nil, words != repair.text, ICUMessageFormat.isSound(pair.decoded),
+    if meant != nil, words != repair.text, !repair.isBehindAmpersand,
+      ICUMessageFormat.isSound(pair.decoded),
       !pair.decoded.begins(with: ",", at: repair.range.upperBound),
       key.isDollarNumber
         || repair.mends(
@@ -62,8 +60,15 @@ extension PlaceholderMismatch {
       verdict.fix(
         repair.range, with: repair.text, "Write \(quoting: repair.text)",
         safety: repair.isCertain ? .safe : .unsafe)
-      number(&verdict, repair, pair, reading, &tools)
+      written = number(&verdict, repair, pair, reading, &tools) ?? repair.text
     }
+    let isOfSource =
+      pair.decodedSource.firstIndex(ofBytes: Array(written.utf8).span) != nil
+      || pair.decodedSource.isEmpty
+    verdict.message =
+      Self.throwsInJava(at: span.lowerBound, pair)
+      ? .crashing(words, meant: written, isOfSource)
+      : .lookAlike(words, meant: written, isOfSource)
     return verdict
   }
 
@@ -77,17 +82,21 @@ extension PlaceholderMismatch {
   }
 
   /// Numbers all specifiers of an Android text that would have several without numbers, which aapt2 refuses.
+  ///
+  /// Returns what is then written for the look-alike; nil where nothing is numbered.
   private func number(
     _ verdict: inout Verdict, _ repair: PlaceholderRepair, _ pair: borrowing Text,
     _ reading: Reading, _ tools: inout ComparisonContext
-  ) {
+  ) -> String? {
     let after = repair.applied(to: pair.decoded)
-    guard pair.format == .android, JavaFormatCheck.hasSeveralUnnumbered(after.span) else { return }
+    guard pair.format == .android, JavaFormatCheck.hasSeveralUnnumbered(after.span) else {
+      return nil
+    }
     tools.scan(after.span, at: pair.place, isFormatted: reading.isFormatted)
     let specifiers = UnorderedPlaceholders.specifiers(of: tools.scanner)
     guard reading.source.isMatched(by: after.span, tools.scanner),
       specifiers.allSatisfy({ $0.flags.isEmpty })
-    else { return }
+    else { return nil }
     var (text, shift) = (Array(repair.text.utf8), 0)
     var others: [Verdict.Replacement] = []
     for specifier in specifiers {
@@ -106,6 +115,7 @@ extension PlaceholderMismatch {
     let own = Verdict.Replacement(range: repair.range, text: String(decoding: text, as: UTF8.self))
     verdict.replacements = (others + [own]).sorted { $0.range.lowerBound < $1.range.lowerBound }
     verdict.fixTitle = "Write \(quoting: own.text)"
+    return own.text
   }
 
   /// Bytes of the first placeholder of a key in the source text.
@@ -123,11 +133,19 @@ extension PlaceholderMismatch {
 }
 
 extension Finding.Wording {
-  fileprivate static func lookAlike(_ words: String, meant: String) -> Self {
-    "users will see \(quoting: words) literally; write \(quoting: meant) as the source does"
+  fileprivate static func lookAlike(
+    _ words: String, meant: String, _ isOfSource: Bool
+  ) -> Self {
+    isOfSource
+      ? "users will see \(quoting: words) literally; write \(quoting: meant) as the source does"
+      : "users will see \(quoting: words) literally; write \(quoting: meant)"
   }
 
-  fileprivate static func crashing(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is not a placeholder, so the app crashes when it fills in values; write \(quoting: meant) as the source does"
+  fileprivate static func crashing(
+    _ words: String, meant: String, _ isOfSource: Bool
+  ) -> Self {
+    isOfSource
+      ? "\(quoting: words) is not a placeholder, so the app crashes when it fills in values; write \(quoting: meant) as the source does"
+      : "\(quoting: words) is not a placeholder, so the app crashes when it fills in values; write \(quoting: meant)"
   }
 }

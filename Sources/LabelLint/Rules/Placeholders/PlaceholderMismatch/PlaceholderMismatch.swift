@@ -169,6 +169,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       !LostDollars.mayStand(in: pair.decoded)
     {
       if let percent { verdicts.append(percent) }
+      if let swapped = SwappedPlaceholders.verdict(
+        on: pair, isFormatted: known.isFormatted, &facts.comparison)
+      {
+        verdicts.append(swapped)
+      }
       return
     }
     if let lost = LostDollars(in: pair, known.signature, facts.comparison.scanner) {

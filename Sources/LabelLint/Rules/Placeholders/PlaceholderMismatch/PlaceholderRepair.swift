@@ -6,6 +6,8 @@ struct PlaceholderRepair {
   var text: String
   /// Whether the text tells for sure what was meant.
   var isCertain = true
+  /// Whether an ampersand before it may be the percent sign or a word of its own: nobody knows what to write.
+  var isBehindAmpersand = false
 
   /// The repair of a look-alike.
   ///
@@ -21,9 +23,9 @@ struct PlaceholderRepair {
     (self.range, text) = (range, meant)
     let (start, end) = (range.lowerBound, range.upperBound)
     if start > 0, pair.decoded[start - 1] == "&" {
-      // `&1$d`: the ampersand was a percent sign.
+      // `&1$d`: the ampersand was a percent sign, or is "and".
       self.range = start - 1..<end
-      isCertain = false
+      (isCertain, isBehindAmpersand) = (false, true)
       return
     }
     isCertain = Self.isPlain(range, meant: meant, own: own, pair.decoded)
