@@ -21,7 +21,7 @@ PIECES = (
     b"\xd7\xa9\xd7\x9c", b"\xe1\x84\x80\xe1\x85\xa1", b"..", b"...", b"a..", b"nul", b"CON", b"a\xe2\x88\x95b", b"\xef\xbc\x8f",
     b"\xef\xbf\xbd", b"\xf3\xa0\x80\x81", b"\xee\x80\x80", b"(1)", b"a.xml", b"strings", b"\xef\xbf\xbf",
 )
-# A list for each digit: a word that stands twice is a fault of its own.
+# A list for each digit: a word that is twice is a fault of its own.
 WORDS = (
     ("ALPHA", "BRAVO", "DELTA", "HOTEL", "INDIA", "TANGO", "OSCAR", "ROMEO", "SIERRA", "VICTOR"),
     ("APPLE", "BREAD", "CANDLE", "DESERT", "ENGINE", "FOREST", "GARDEN", "HARBOR", "ISLAND", "JUNGLE"),

@@ -23,8 +23,8 @@ public struct Project {
   package private(set) var namedFiles: Set<String>
   /// What should have been read and could not.
   package let unread: UnreadFiles
-  /// Folders with catalogs that no user of the app meets, relative to the root, sorted.
-  package let passedOver: [String]
+  /// Folders with catalogs that are not read, relative to the root.
+  package private(set) var passedOver: PassedOver
   /// How the app's sources use keys; nil where they were not read.
   package private(set) var sources: UsageIndex?
   /// Files of the app's sources that were left out, each with the reason.
@@ -79,7 +79,7 @@ public struct Project {
     namedFiles = walk.namedFiles
     declarations = walk.declarations
     projects = walk.projects
-    passedOver = walk.passedOver.sorted(by: ByteOrder.precedes)
+    passedOver = walk.passedOver
     // What comes later may lie in folders that were passed over.
     self.store.listed = walk.listed
     settings = try self.store.settings(in: Self.commonFolder(paths))
@@ -93,9 +93,8 @@ public struct Project {
       try settingsOfUnread.settings(in: ProjectRoot.folder(of: root.absolute(path))).leavesOut(path)
     }
     guard !plans.isEmpty else {
-      let left = passedOver.isEmpty ? nil : LookedFor.passedOver(passedOver)
       throw ProjectError(
-        lines: unread.notRead.lines + [Self.nothingFound(request.paths), left].compactMap(\.self),
+        lines: unread.notRead.lines + [Self.nothingFound(request.paths)] + passedOver.lines(),
         path: request.paths.first, isNothingFound: unread.notRead.isEmpty)
     }
   }
@@ -109,7 +108,7 @@ public struct Project {
     self.store = store
     unread = UnreadFiles(root: root)
     namedFiles = []
-    passedOver = []
+    passedOver = PassedOver()
     declarations = []
     projects = XcodeProjects()
     settings = try self.store.settings(in: root.path)
@@ -320,20 +319,25 @@ public struct Project {
     contextOfPlan = []
     var kept: [CatalogPlan] = []
     for var plan in found {
+      plan.judgesStoreTexts = root.namesStoreTexts(of: plan)
       let settings = try store.settings(
         in: ProjectRoot.folder(of: root.absolute(plan.set)))
       if settings.limitsReading {
         plan.locations.removeAll { !settings.reads($0.path) }
         if plan.locations.isEmpty { continue }
       }
-      contextOfPlan.append(try context(of: settings))
+      let tests = testFolder(of: plan)
+      if let tests { passedOver.addUnseen(tests) }
+      contextOfPlan.append(try context(of: settings, isOfTests: tests != nil))
       kept.append(plan)
     }
     return kept
   }
 
-  private mutating func context(of settings: Settings) throws(ProjectError) -> Int {
-    let file = settings.file ?? ""
+  private mutating func context(
+    of settings: Settings, isOfTests: Bool = false
+  ) throws(ProjectError) -> Int {
+    let file = (settings.file ?? "") + (isOfTests ? "\0" : "")
     if let known = contextOfFile[file] { return known }
     var loading = CatalogLoading(
       root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
@@ -347,6 +351,7 @@ public struct Project {
     let words = try settings.vocabulary()
     configuration.lexicons = words.lexicons
     configuration.use(words.terms)
+    if isOfTests { configuration = configuration.limited { _ in false } }
     contextOfFile[file] = contexts.count
     contexts.append(
       SetContext(

@@ -90,7 +90,7 @@ struct AcceptedSuggestionTests {
     #expect(offered.map { $0["rule"] ?? "" } == ["all-caps", "role-word"])
     for row in offered {
       #expect(
-        row["message"]?.hasSuffix("; the suggestion is not written as it stands: \(refusal)")
+        row["message"]?.hasSuffix("; the suggestion cannot be written: \(refusal)")
           ?? false,
         "\(row)")
     }
@@ -133,6 +133,28 @@ struct AcceptedSuggestionTests {
     #expect(try other.text(of: Self.source).contains(">Play<"))
   }
 
+  @Test("an accepted suggestion leaves the level of the text's other findings as it was")
+  func otherFindings() throws {
+    let folder = try TemporaryFolder()
+    func catalog(_ play: String) -> String {
+      "<resources>\n<string name=\"cd_play\">\(play)</string>\n<string name=\"cd_song\">Next song</string>\n"
+        + "</resources>\n"
+    }
+    try folder.write("apps:\n  - {app: player, root: app}\n", to: "fleet.yml")
+    try folder.write(catalog("PLAY BUTTON"), to: Self.source)
+    try folder.run("check", "--exit-zero", "--format", "ndjson=1.ndjson", "app").expectDone()
+    _ = try LossTests.night(0, in: folder)
+    let outcome = try Self.imported(
+      try Self.rows(folder, "app"), in: folder, decide: Self.accept)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try folder.text(of: Self.source) == catalog("Play"))
+    let gate = try folder.run("check", "--compare", "1.ndjson", "app")
+    #expect(gate.status == 0, "\(gate)")
+    #expect(gate.error.hasSuffix(": 0 new, 0 updated, 1 unchanged, 2 fixed\n"), "\(gate.error)")
+    let night = try LossTests.night(1, in: folder)
+    #expect(night.hasPrefix("Labels 2026-11-22: 0 new, 2 fixed, 1 open finding\n"), "\(night)")
+  }
+
   /// A source that names its role, as its translations do in another way.
   private static func roles() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -153,7 +175,7 @@ struct AcceptedSuggestionTests {
     #expect(rows.count == 3)
     #expect(
       rows.last?["message"]?.hasSuffix(
-        "; the source text has the same fault, and its row takes this suggestion along unless something "
+        "; the source text has the same problem, and its row takes this suggestion along unless something "
           + "is decided here") ?? false)
     let outcome = try Self.imported(rows, in: folder) { row in
       if row["locale"] == "en" { row["decision"] = "accept" }

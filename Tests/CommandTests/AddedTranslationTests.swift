@@ -146,8 +146,8 @@ struct AddedTranslationTests {
     arguments: [
       ("b", "Beta", "its placeholder '%1$s' is missing: 'Beta %1$s' has it"),
       ("b", "Beta %1$d", "its placeholder '%1$d' must be '%1$s', as in 'Beta %1$s'"),
-      ("a", "Alfa %1$s", "'%1$s' is no placeholder of 'Alpha'"),
-      ("a", "<b>x</b>", "'<b>' is no tag of 'Alpha'"),
+      ("a", "Alfa %1$s", "'%1$s' is not a placeholder of 'Alpha'"),
+      ("a", "<b>x</b>", "'<b>' is not a tag of 'Alpha'"),
       ("songs", "%d Lieder", "a plural needs all its texts at once: write 'one: …', 'other: …'"),
       ("songs", "other: %d Lieder", "its form 'one' is missing"),
       ("songs", "one: Lied\nother: Lieder", "its placeholder '%d' is missing: '%d songs' has it"),

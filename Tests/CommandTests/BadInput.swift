@@ -50,7 +50,7 @@ extension BadInput {
       "2:7: error: "),
     BadInput(
       "XML property list cut off", strings, plistHead + "<key>a</key><str",
-      "2:33: error: the key has no value behind it", "2:40: error: the file ends inside a tag"),
+      "2:33: error: the key has no value after it", "2:40: error: the file ends inside a tag"),
     BadInput(
       "binary property list cut off", strings, "bplist00\u{1}\u{2}", "1:1: error: the binary"),
     BadInput(
@@ -141,11 +141,11 @@ extension BadInput {
       "1:30023: error: elements are nested more than 10000 deep"),
     BadInput(
       "deep old-style lists", strings, "\"a\" = " + nested("(", "", ")") + ";\n",
-      "1:7: warning: the value of `a` is no string",
+      "1:7: warning: the value of `a` is not a string",
       "1:519: error: containers are nested more than 512 deep"),
     BadInput(
       "deep old-style dictionaries", strings, "\"a\" = " + nested("{b=", "c;", "};") + "\n",
-      "1:7: warning: the value of `a` is no string",
+      "1:7: warning: the value of `a` is not a string",
       "1:1543: error: containers are nested more than 512 deep"),
     BadInput(
       "deep XML property list", strings,

@@ -116,7 +116,7 @@ struct BadInputTests {
     #expect(
       lines.contains {
         $0.hasPrefix("\(path):1:")
-          && $0.hasSuffix(" bytes: no rule judges more than 2097152 [unreadable-catalog]")
+          && $0.hasSuffix(" bytes: rules check at most 2097152 [unreadable-catalog]")
       },
       "\(outcome.output.prefix(400))")
     #expect(outcome.status == 1, "\(outcome.output.prefix(400))")

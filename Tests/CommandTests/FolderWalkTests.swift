@@ -44,6 +44,28 @@ struct FolderWalkTests {
     }
   }
 
+  @Test("what tests read is passed over, unless the call names it")
+  func tests() throws {
+    let folder = try TemporaryFolder()
+    let tests = ["app/src/androidTest", "Tests/SongTests/Texts", "tools/__Fixtures__"]
+    for path in tests + ["app/src/main"] {
+      try folder.write(Self.catalog("LIBRARY"), to: "\(path)/res/values/strings.xml")
+    }
+    func found(_ path: String) throws -> (output: String, error: String) {
+      let outcome = try folder.run("check", "--root", ".", "--format", "concise", path)
+      return (outcome.output, outcome.error)
+    }
+    let all = try found(".")
+    #expect(all.output == Self.finding("app/src/main"))
+    #expect(all.error == "")
+    for path in tests { #expect(try found("\(path)/res").output == Self.finding(path)) }
+    let text = try folder.run("check", "--format", "text", ".")
+    #expect(
+      (text.output + text.error).contains(
+        "passed over, as no user of the app meets their texts: Tests, app/src/androidTest, "
+          + "tools/__Fixtures__"), "\(text)")
+  }
+
   @Test("a folder that the system lists in several parts is listed to its end")
   func large() throws {
     let folder = try TemporaryFolder()

@@ -56,7 +56,7 @@ struct ForeignDecisionFileTests {
       texts == [try folder.text(of: Self.path), try folder.text(of: "res/values-de/strings.xml")])
   }
 
-  @Test("XLIFF in UTF-16, with and without a mark")
+  @Test("XLIFF in UTF-16 and UTF-32, with and without a mark")
   func wideXLIFF() throws {
     let folder = try Self.project()
     let text = try folder.text(of: "out/de.xliff").replacingOccurrences(
@@ -67,6 +67,14 @@ struct ForeignDecisionFileTests {
         try expectRefusal(data, folder, as: "de.xliff", "it is XML in UTF-16: save it in UTF-8")
       }
     }
+    for encoding in [String.Encoding.utf32LittleEndian, .utf32BigEndian] {
+      for mark in ["", "\u{FEFF}", "\n", "\u{FEFF}\r\n"] {
+        let data = try #require((mark + text).data(using: encoding))
+        try expectRefusal(data, folder, as: "de.xliff", "it is XML in UTF-32: save it in UTF-8")
+      }
+    }
+    let wide = try #require("[{\"type\":\"decisions\"}]".data(using: .utf32BigEndian))
+    try expectRefusal(wide, folder, as: "d.json", "it is JSON in UTF-32: save it in UTF-8")
     let json = try #require("{\"type\":\"decisions\"}".data(using: .utf16LittleEndian))
     try expectRefusal(json, folder, as: "d.json", "it is JSON in UTF-16: save it in UTF-8")
   }
@@ -93,7 +101,7 @@ struct ForeignDecisionFileTests {
       "its part xl/worksheets/sheet1.xml is encrypted: save the workbook without a password")
     try expectRefusal(
       try Self.data(folder, "out.xlsx").prefix(900), folder, as: "c.xlsx",
-      "it is no workbook, or not all of one: save it again as .xlsx")
+      "it is not a complete workbook: save it again as .xlsx")
   }
 
   @Test("CSV that is cut off or holds a NUL")
@@ -114,15 +122,29 @@ struct ForeignDecisionFileTests {
       "it is cut off in row \(number)" + message)
     try expectRefusal(
       Data(whole.replacingOccurrences(of: "Stopp", with: "Sto\0pp").utf8), folder, as: "c.csv",
-      "row \(number) holds a NUL byte, so it is no table of text: save it again as CSV in UTF-8")
+      "row \(number) contains a NUL byte, so it is not text: save it again as CSV in UTF-8")
   }
 
-  @Test("JSON that is none", arguments: ["[]", "no JSON", "\"a\"", "1"])
-  func noJSON(text: String) throws {
+  @Test(
+    "JSON of another shape",
+    arguments: ["[]", "[{\"type\":\"decisions\"}]", "\"a\"", "1", "null"])
+  func otherShape(text: String) throws {
     let folder = try Self.project()
     try expectRefusal(
       Data(text.utf8), folder, as: "decisions.json",
-      "it is not JSON: save the decisions on the review page again")
+      "it is JSON, but not an object with decisions: save the decisions on the review page again")
+  }
+
+  @Test("JSON that is none", arguments: [("no JSON", 1), ("[1,", 4)])
+  func noJSON(text: String, place: Int) throws {
+    let folder = try Self.project()
+    try folder.write(text, to: "decisions.json")
+    let outcome = try folder.run("review", "import", "decisions.json", "--write")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error.hasPrefix("label-lint: decisions.json: not JSON at byte \(place): "),
+      "\(outcome.error)")
+    #expect(outcome.error.hasSuffix("; save the decisions on the review page again\n"))
   }
 
   @Test("JSON that is cut off")
@@ -131,7 +153,7 @@ struct ForeignDecisionFileTests {
     try folder.write("{\"type\":\"decisions\",\"decis", to: "decisions.json")
     let outcome = try folder.run("review", "import", "decisions.json", "--write")
     #expect(outcome.status == 2)
-    #expect(outcome.error.hasPrefix("label-lint: decisions.json: no JSON at byte "))
+    #expect(outcome.error.hasPrefix("label-lint: decisions.json: not JSON at byte "))
     #expect(outcome.error.hasSuffix("; save the decisions on the review page again\n"))
   }
 

@@ -65,6 +65,53 @@ struct HistoryCommandTests {
     #expect(try folder.run("history", "digest", "--store", "s.jsonl").output == digest.output)
   }
 
+  @Test("a record that is not complete is recorded, and the exit code and the message show it")
+  func notComplete() throws {
+    let folder = try Self.project()
+    try folder.makePipe("res/values-de/strings.xml")
+    try folder.makePipe("res/resources.properties")
+    for app in ["mail", "player"] {
+      let outcome = try folder.run(
+        "check", "--format", "ndjson=\(app).ndjson", "--exit-zero", "--app", app, "res")
+      #expect(outcome.status == 2, "\(outcome.error)")
+    }
+    let reason = "a pipe, socket or device, where a file is expected"
+    func said(_ app: String) -> String {
+      "label-lint: \(app): the run is recorded, but not complete: 2 files or folders could not be read\n"
+    }
+    let files = ["res/resources.properties", "res/values-de/strings.xml"]
+    let places = files.map { "label-lint: \($0): \(reason)\n" }.joined()
+    for store in ["s.sqlite", "s.jsonl"] {
+      let first = try folder.run(
+        "history", "add", "player.ndjson", "--quiet", "--store", store)
+      #expect([first.output, first.error] == ["", places + said("player")])
+      #expect(first.status == 2)
+      let both = try folder.run(
+        "history", "add", "mail.ndjson", "player.ndjson", "--store", store)
+      #expect(both.error == places + said("mail") + said("player"))
+      #expect(both.output.contains("player: this run is recorded already\n"), "\(both.output)")
+      #expect(both.status == 2)
+      let digest = try folder.run("history", "digest", "--store", store)
+      #expect(digest.output.contains("mail: the run is not complete: "), "\(digest.output)")
+    }
+  }
+
+  @Test("a joined record that lacks a part is not complete either")
+  func missingPart() throws {
+    let folder = try Self.project()
+    try folder.write("\"a\" = \"A\";\n", to: "ios/en.lproj/Localizable.strings")
+    let part = try folder.run(
+      "check", "--shard", "1/2", "--exit-zero", "--format", "ndjson=part.ndjson", ".")
+    #expect(part.status == 0, "\(part.error)")
+    #expect(try folder.run("merge", "part.ndjson", "-o", "all.ndjson").status == 0)
+    let outcome = try folder.run("history", "add", "all.ndjson", "--store", "s.sqlite")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "label-lint: the run is recorded, but not complete: a part of it is missing\n")
+    #expect(try folder.run("history", "add", "2.ndjson", "--store", "t.sqlite").status == 0)
+  }
+
   /// Calls that cannot be answered, and what is said.
   static let refusals: [([String], String)] = [
     (["history", "digest", "--store", "gone.sqlite"], "gone.sqlite: no such file"),

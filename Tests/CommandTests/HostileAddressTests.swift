@@ -82,8 +82,8 @@ struct HostileAddressTests {
           ##"{"stringUnit":{"state":"translated","value":"%#@x@"},"substitutions":{"##
             + #""x":{"argNum":-1,"formatSpecifier":"lld","variations":{"plural":{"other":\#(unit)}}}}}"#
         ),
-        "'strings.a %@.localizations.en.substitutions.x.argNum' is no whole number from 1 to 127: "
-          + "it numbers an argument"
+        "'strings.a %@.localizations.en.substitutions.x.argNum' must be the number of an argument, "
+          + "1 to 127"
       ),
     ])
   func stringCatalogs(text: String, message: String) throws {

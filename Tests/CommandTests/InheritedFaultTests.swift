@@ -161,7 +161,7 @@ struct InheritedFaultTests {
     #expect(outcome.status == 0, "\(outcome.error)")
     let rows = outcome.output.split(separator: "\r\n").dropFirst()
     #expect(
-      rows.map { String($0).contains("the source text has the same fault") } == [
+      rows.map { String($0).contains("the source text has the same problem") } == [
         false, true, true, true, true,
       ])
   }

@@ -177,7 +177,7 @@ extension LossTests {
       let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
       #expect(
         outcome.output == """
-          app/de.lproj/L.strings:1:1: error: 2 translations can no longer be read: mend the file, what is behind it is lost [lost-text]
+          app/de.lproj/L.strings:1:1: error: 2 translations can no longer be read: fix the file, its texts from there on are lost [lost-text]
           \(fault)
           """, "\(outcome)")
       #expect(outcome.status == 1)

@@ -107,6 +107,26 @@ struct QualifiedFolderTests {
       ])
   }
 
+  @Test("a source text of such a folder gets the values that the default text gets")
+  func sourcePlaceholders() throws {
+    let folder = try TemporaryFolder()
+    try Self.write(
+      folder,
+      [
+        "values": [("sent", "Sent %1$s to %2$d"), ("got", "Got %1$d"), ("plain", "Got it")],
+        "values-land": [("sent", "Sent %1$s"), ("got", "%1$d got"), ("plain", "Got %1$s")],
+        "values-night": [("sent", "Sent %1$s to %2$d, %3$d"), ("got", "Got %1$tF")],
+        "values-en-night": [("sent", "Sent %2$d to %1$s")],
+      ])
+    #expect(
+      try Self.lines(folder, rules: "placeholder-mismatch") == [
+        "res/values-night/strings.xml:2:47: warning: '%3$d' is not in the text of the default folder, so the app "
+          + "crashes if code gives no value for it; check the code [placeholder-mismatch]",
+        "res/values-night/strings.xml:3:28: error: '%1$tF' expects another type of value than the text of the "
+          + "default folder [placeholder-mismatch]",
+      ])
+  }
+
   @Test("wording is judged in every folder, beside the source of its own")
   func wording() throws {
     let folder = try TemporaryFolder()

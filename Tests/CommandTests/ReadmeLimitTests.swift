@@ -22,6 +22,34 @@ struct ReadmeLimitTests {
     #expect(outcome.status == 1)
   }
 
+  @Test(
+    "a text that is too long, and namespaces past the limit, are findings of a set that is not complete",
+    arguments: [
+      (
+        "<resources>\n<string name=\"a\">\(String(repeating: "x", count: (2 << 20) + 1))</string></resources>",
+        "2:18: error: the text has 2097153 bytes: rules check at most 2097152"
+      ),
+      (
+        "<resources\n"
+          + (1...63).map { "xmlns:n\($0)=\"u\"" }.joined(separator: "\n")
+          + "><string name=\"a\">A</string></resources>",
+        "64:1: error: more than 64 namespaces are declared"
+      ),
+    ])
+  func partsOfFiles(text: String, says: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "res/values/strings.xml")
+    let call = ["check", "--rule", "unreadable-catalog", "--format"]
+    let outcome = try folder.runAll(call + ["concise"])
+    #expect(
+      outcome.output.split(separator: "\n").first.map(String.init)
+        == "res/values/strings.xml:\(says) [unreadable-catalog]", "\(outcome)")
+    #expect(outcome.status == 1)
+    let records = try folder.runAll(call + ["ndjson"]).output.split(separator: "\n")
+    let set = try #require(records.first { $0.contains(#""type":"set""#) })
+    #expect(set.contains(#""complete":false"#), "\(set)")
+  }
+
   /// A string catalog with so many forms of a text in each other.
   private static func forms(_ count: Int) -> String {
     let unit = #"{"stringUnit":{"state":"translated","value":"A"}}"#

@@ -133,8 +133,11 @@ struct ReviewTests {
       ),
       (Self.item(play, "write"), "'write' needs its text"),
       (Self.item(play, "ignore"), "'ignore' needs a reason"),
-      (Self.item(play, "write", newText: "Play %1$s"), "'%1$s' is no placeholder of 'Play button'"),
-      (Self.item(play, "write", newText: "Play <b>x</b>"), "'<b>' is no tag of"),
+      (
+        Self.item(play, "write", newText: "Play %1$s"),
+        "'%1$s' is not a placeholder of 'Play button'"
+      ),
+      (Self.item(play, "write", newText: "Play <b>x</b>"), "'<b>' is not a tag of"),
       (Self.item(play, "perhaps"), "is none of accept, write, ignore, unsure"),
       (Self.item(bold, "write", newText: "Now"), "its tag '<b>' is missing"),
     ]
@@ -178,7 +181,7 @@ struct ReviewTests {
       ("", "it is empty"), ("{", "no JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
       ("{\"type\":\"decisions\",\"schemaVersion\":1,\"decison\":[]}", "did you mean 'decisions'"),
       ("<a>", "no XML at line 1"), ("a,b\n", "names no column 'fingerprint'"),
-      ("PK\u{3}\u{4}", "it is no workbook, or not all of one"),
+      ("PK\u{3}\u{4}", "it is not a complete workbook"),
     ])
   func faults(text: String, says: String) throws {
     let folder = try Self.project()
@@ -212,6 +215,57 @@ struct ReviewTests {
     let conflict = try folder.run("review", "import", "--write", "out/de.xliff")
     #expect(conflict.status == 1)
     #expect(conflict.output.contains("(cd_count): the text changed since: it is 'Lied %1$d'"))
+  }
+
+  @Test("texts that a locale lacks are units without a target, and come back as new texts")
+  func xliffOfMissing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "/* A song */\n\"play\" = \"Play %@\";\n\"stop\" = \"Stop it\";\n\"go\" = \"Go on\";\n",
+      to: "App/en.lproj/L.strings")
+    let german = "App/de.lproj/L.strings"
+    try folder.write("\"stop\" = \"Halt\";\n\"go\" = \"Weiter\";\n", to: german)
+    try folder.write(
+      "<resources>\n<plurals name=\"songs\"><item quantity=\"one\">%d song</item>"
+        + "<item quantity=\"other\">%d songs</item></plurals>\n<string name=\"a\">Hello</string>\n"
+        + "<string name=\"b\">Good bye</string>\n</resources>\n", to: "res/values/strings.xml")
+    try folder.write(
+      "<resources>\n<string name=\"a\">Hallo</string>\n<string name=\"b\">Bis dann</string>\n</resources>\n",
+      to: "res/values-de/strings.xml")
+    let export = try folder.run(
+      "review", "export", "--rule", "missing-translation", "--format", "xliff", "-o", "out")
+    #expect(export.status == 0, "\(export)")
+    #expect(
+      export.error
+        == "label-lint: 1 finding about plurals, arrays, files and locales are in no file, because a unit of "
+        + "XLIFF is a single text: export them as xlsx or csv\n")
+    let text = try folder.text(of: "out/de.xliff")
+    #expect(text.components(separatedBy: "<trans-unit").count == 2, "\(text)")
+    #expect(text.contains("<source>Play %@</source>\n        <note>A song</note>"), "\(text)")
+    #expect(!text.contains("<target"))
+    let untouched = try folder.run("review", "import", "--write", "out/de.xliff")
+    #expect(untouched.status == 0, "\(untouched)")
+    func importing(_ target: String) throws -> BuiltCommand.Outcome {
+      try folder.write(
+        text.replacing("</source>", with: "</source>\n        <target>\(target)</target>"),
+        to: "out/de.xliff")
+      return try folder.run("review", "import", "--write", "out/de.xliff")
+    }
+    let faulty = try importing("Spielen")
+    #expect(faulty.status == 1, "\(faulty)")
+    let outcome = try importing("%@ spielen")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.error.contains("wrote 1 text,"), "\(outcome)")
+    #expect(try folder.text(of: german).contains("\"play\" = \"%@ spielen\";"))
+    let again = try importing("%@ spielen")
+    #expect(again.error.contains("wrote 0 texts, ignored 0, unsure 0, unchanged 1"), "\(again)")
+    // A key of a locale that has no such finding is none to add.
+    try folder.write(
+      text.replacing("target-language=\"de\"", with: "target-language=\"sv\"")
+        .replacing("</source>", with: "</source>\n        <target>Spela %@</target>"),
+      to: "sv.xliff")
+    let other = try folder.run("review", "import", "--write", "sv.xliff")
+    #expect(other.output.contains("no text has this key, variant and locale"), "\(other)")
   }
 
   @Test("a workbook edited with openpyxl changes the edited values alone")

@@ -178,7 +178,7 @@ struct ReviewedFormsTests {
     arguments: [
       ("Fett und stark", "its tag '<b>' is missing"),
       ("&lt;b&gt;Fett", "its tag '</b>' is missing"),
-      ("&lt;b&gt;Fett&lt;/b&gt; &lt;i&gt;x&lt;/i&gt;", "'<i>' is no tag of 'Be bold'"),
+      ("&lt;b&gt;Fett&lt;/b&gt; &lt;i&gt;x&lt;/i&gt;", "'<i>' is not a tag of 'Be bold'"),
     ])
   func refusedTags(target: String, says: String) throws {
     let folder = try TemporaryFolder()

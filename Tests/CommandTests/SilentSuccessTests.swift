@@ -110,6 +110,46 @@ struct SilentSuccessTests {
     }
   }
 
+  @Test(
+    "so do commands that write, and write nothing",
+    arguments: [
+      ["baseline", "create"], ["fix"], ["fix", "--dry-run"],
+      ["review", "export", "--format", "csv", "-o", "out"],
+      ["review", "export", "--format", "xlsx", "-o", "out"],
+      ["review", "export", "--format", "xliff", "-o", "out"],
+      ["review", "export", "--format", "html", "-o", "out"],
+    ])
+  func writersOfNothing(_ command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.resources(""), to: "res/values/strings.xml")
+    let outcome = try folder.runAll(command)
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(outcome.output == "")
+    #expect(
+      outcome.error.hasPrefix(
+        "label-lint: no text in 1 file, so nothing was checked; label-lint looks for texts in XML files such as"
+      ), "\(outcome.error)")
+    #expect(try folder.names() == ["res"])
+  }
+
+  @Test(
+    "texts below fastlane that the call names are checked like those of the app",
+    arguments: [
+      "fastlane", "fastlane/copy", "fastlane/copy/values", "fastlane/copy/values/strings.xml",
+    ])
+  func namedFastlane(_ path: String) throws {
+    let folder = try TemporaryFolder()
+    let text = Self.resources("<string name=\"play_cd\">PLAY NOW</string>")
+    try folder.write(text, to: "fastlane/copy/values/strings.xml")
+    try folder.write(text, to: "app/res/values/strings.xml")
+    let finding = "copy/values/strings.xml:2:24: warning: 'PLAY NOW' is all capitals [all-caps]\n"
+    let named = try folder.run("check", "--rule", "all-caps", "--format", "concise", path)
+    #expect(named.output == "fastlane/\(finding)", "\(named)")
+    let whole = try folder.run("check", "--rule", "all-caps", "--format", "concise")
+    #expect(
+      whole.output == finding.replacing("copy/", with: "app/res/"), "\(whole)")
+  }
+
   @Test("coverage of no text ends with 2")
   func coverageOfNothing() throws {
     let folder = try TemporaryFolder()
@@ -237,6 +277,28 @@ struct SilentSuccessTests {
       lines == [
         "skipped, because users of the app do not see their texts: fastlane/copy/values, res/values-qq"
       ])
+  }
+
+  @Test("links in the place of a locale's folder are named, as they are not followed")
+  func linkedLocales() throws {
+    let folder = try Self.translated()
+    try folder.link("res/values-fr", to: "values-de")
+    try folder.link("res/values-gone", to: "nowhere")
+    try folder.link("ios/nb.lproj", to: "no.lproj")
+    try folder.write("\"play\" = \"Spill\";\n", to: "ios/no.lproj/Localizable.strings")
+    try folder.write("\"play\" = \"Play\";\n", to: "ios/en.lproj/Localizable.strings")
+    let line = "links to folders are not followed: ios/nb.lproj, res/values-fr"
+    let outcome = try folder.run("check", "--exit-zero")
+    #expect(outcome.output.split(separator: "\n").count { $0 == line } == 1, "\(outcome.output)")
+    // A report that holds only such a line takes the place of an earlier one.
+    try folder.write(
+      "version: 1\nreports: [{format: text, path: out.txt}]\n", to: "res/.label-lint.yml")
+    for _ in 1...2 {
+      let outcome = try folder.run("check", "--root", "res", "res")
+      #expect(outcome.status == 0, "\(outcome.error)")
+      #expect(
+        try folder.text(of: "res/out.txt") == "links to folders are not followed: values-fr\n")
+    }
   }
 
   /// Two labels in two languages without a fault.

@@ -55,7 +55,9 @@ package final class RuleContext: Sendable {
         guard let uses, let use = uses.decisiveUse(ofRow: row) else { return nil }
         return uses.kind(ofUse: use)
       })
-    exemptions = catalog.files.map { JudgedTexts($0) }
+    exemptions = catalog.files.map {
+      JudgedTexts($0, judgesStoreTexts: catalog.judgesStoreTexts)
+    }
     survey = TextSurvey(catalog, sharing)
     copies = SourceCopies(
       catalog, survey, kinds, exemptions, settings: settings, vocabulary.lexicons,

@@ -37,6 +37,8 @@ package final class Catalog: Sendable {
 
   /// Whether the project has resources of other Android modules, which may be libraries that this one uses.
   let hasOtherModules: Bool
+  /// Whether texts for stores are judged like those of the app.
+  let judgesStoreTexts: Bool
 
   /// First link of each row and locale in `links`, locale by locale; -1 where the locale lacks the key.
   ///
@@ -82,6 +84,8 @@ package final class Catalog: Sendable {
     var shipping: CatalogShipping?
     /// Whether the project has resources of other Android modules.
     var hasOtherModules = false
+    /// Whether texts for stores are judged like those of the app.
+    var judgesStoreTexts = false
   }
 
   /// A catalog of files that were joined.
@@ -93,6 +97,7 @@ package final class Catalog: Sendable {
     offered = facts.offered
     shipping = facts.shipping
     hasOtherModules = facts.hasOtherModules
+    judgesStoreTexts = facts.judgesStoreTexts
     files = joined.files
     format = Self.format(of: joined.files)
     places = joined.places

@@ -11,10 +11,15 @@ package struct JudgedTexts: Sendable {
   private let isPropertyList: Bool
 
   /// What holds for the whole of a file; no part of its caller, which would copy the file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - judgesStoreTexts: Whether texts for stores are judged like those of the app.
   @inline(never)
-  package init(_ file: borrowing CatalogFile) {
+  package init(_ file: borrowing CatalogFile, judgesStoreTexts: Bool = false) {
     isPropertyList = file.format.isApple && file.table == "InfoPlist"
-    fileExemption = Self.exemption(ofPath: file.source.path)
+    let exemption = Self.exemption(ofPath: file.source.path)
+    fileExemption = judgesStoreTexts && exemption == .storeText ? nil : exemption
   }
 
   /// The reason that exempts every text of a file, by its path.

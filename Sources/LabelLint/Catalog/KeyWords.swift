@@ -62,6 +62,9 @@ struct KeyWords: ~Escapable {
     return word == words.count && word > 1
   }
 
+  /// Whether the key is that of what heads a dialog or an alert: `sync_alert_title`.
+  var namesDialogTitle: Bool { holds("alert", then: "title") || holds("dialog", then: "title") }
+
   /// Whether the key is that of the description of a role, which platforms say in place of their own word:
   /// `accessibility_role_slider`, `bookmark_role_description`.
   var namesRole: Bool { holds(["role"]) }

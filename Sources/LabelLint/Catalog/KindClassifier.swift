@@ -276,7 +276,8 @@ package struct KindClassifier: ~Escapable {
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
     if shape.words <= 6 {
       if let kind = kind(.action, .medium, .action, meanings) { return kind }
-      if CommentPatterns.namesAction(subject.comment) {
+      // A comment on a dialog speaks of its buttons as well.
+      if CommentPatterns.namesAction(subject.comment), !KeyWords(subject.key).namesDialogTitle {
         return byComment(.action, .medium)
       }
     }

@@ -42,7 +42,7 @@ extension [ReadingProblem] {
       append(
         ReadingProblem(
           .furtherProblems, at: problem.span,
-          "further problems from here on are left out: \(most) are told"))
+          "further problems are left out: only \(most) are reported"))
     }
   }
 }

@@ -55,6 +55,7 @@ extension Catalog {
     }
     facts.shipping = plan.shipping
     facts.hasOtherModules = plan.hasOtherModules
+    facts.judgesStoreTexts = plan.judgesStoreTexts
     facts.offered = plan.localesConfig.map { ($0.path, $0.names) }
     return (join.joined(), facts)
   }
@@ -70,7 +71,7 @@ extension Catalog {
       Catalog.Surroundings(
         set: set, usePaths: usePaths, requiredLocales: requiredLocales,
         developerFiles: developerFiles, offered: offered, shipping: shipping,
-        hasOtherModules: hasOtherModules))
+        hasOtherModules: hasOtherModules, judgesStoreTexts: judgesStoreTexts))
   }
 }
 

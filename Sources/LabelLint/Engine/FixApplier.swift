@@ -12,7 +12,7 @@ package enum FixApplier {
     /// The cause in words: lower-case start, no final full stop.
     package var description: String {
       switch self {
-      case .isOutside: "an edit lies outside the file"
+      case .isOutside: "an edit is outside the file"
       case .overlaps: "two edits replace the same bytes"
       case .isNoText(let failure): failure.description
       }

@@ -64,7 +64,7 @@ public struct Finding: Sendable, Hashable {
       .sorted(by: ByteOrder.precedes)
   }
 
-  /// Notes the finding of a translation, or of another form of the entry, that has the same fault.
+  /// Notes the finding of a translation, or of another form of the entry, that has the same problem.
   mutating func inherit(_ finding: Finding) {
     // A fault that a text has several times is told once.
     if finding.subject == subject { return }

@@ -71,7 +71,7 @@ package enum AndroidFolderName {
   /// The problem of a name that does not start with `values-`.
   private static func notAValuesFolder(_ name: String) -> FolderName {
     let rest = name.utf8.dropFirst(prefix.utf8.count)
-    var message = "\"\(name)\" is no values folder"
+    var message = "\"\(name)\" is not a values folder"
     if name.hasPrefix(prefix), name.utf8.count <= longestName {
       let words = rest.split { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
         .map { String(decoding: $0, as: UTF8.self) }
@@ -88,9 +88,9 @@ package enum AndroidFolderName {
   ) -> FolderName {
     var message =
       code == .invalidQualifierOrder
-      ? "\"\(word)\" stands too late in \"\(name)\""
+      ? "\"\(word)\" comes too late in \"\(name)\""
       : word.isEmpty
-        ? "\"\(name)\" has an empty qualifier" : "\"\(word)\" is no qualifier of \"\(name)\""
+        ? "\"\(name)\" has an empty qualifier" : "\"\(word)\" is not a qualifier of \"\(name)\""
     if let proposal = AndroidFolderRepair.proposal(for: words), proposal != name {
       message += "; write \"\(proposal)\""
     } else if hasPrivateSubtag(word) {

@@ -18,7 +18,7 @@ package enum AppleFolderName {
     default: break
     }
     guard let tag = LocaleTag(stem) else {
-      return FolderName(name, .invalidLocale, "\"\(stem)\" is no locale")
+      return FolderName(name, .invalidLocale, "\"\(stem)\" is not a locale")
     }
     if LocaleSpelling.isAndroidRegion(stem, at: tag.language.utf8.count + 1) {
       return FolderName(

@@ -40,10 +40,42 @@ package enum CatalogDiscovery {
   /// for stores, which is read and not judged.
   package static func isUnseen(_ location: CatalogLocation) -> Bool {
     if skips(location) { return true }
-    return location.path.utf8.span.stands("fastlane")
-      && location.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains {
-        $0.elementsEqual("fastlane".utf8)
+    guard location.path.utf8.span.stands("fastlane"),
+      let slash = location.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    return isOfStore(folder: String(location.path[..<slash]))
+  }
+
+  /// Whether a folder is that of fastlane or lies in it.
+  package static func isOfStore(folder path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("fastlane".utf8) }
+  }
+
+  /// Names of folders for what tests read.
+  private static let fixtures: Set<String> = ["fixtures", "__fixtures__", "testdata"]
+
+  /// Whether a source set of Gradle is one for tests: `test`, `testDebug`, `androidTest`, `commonTest`.
+  private static func isTestSourceSet(_ name: String) -> Bool {
+    if name.hasPrefix("androidTest") || name.hasSuffix("Test") { return true }
+    return name.hasPrefix("test") && name.dropFirst("test".count).first?.isUppercase != false
+  }
+
+  /// The folder of tests around a file: one of fixtures, a target for tests of Xcode or Swift packages (`SongsUITests`),
+  /// or a source set for tests of Gradle (`src/androidTest`).
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Returns: The path up to the folder; nil without one.
+  package static func testFolder(around path: String) -> String? {
+    let names = path.split(separator: "/").map(String.init)
+    for (index, name) in names.dropLast().enumerated() {
+      let isInSources = index > 0 && names[index - 1] == "src"
+      if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests")
+        || fixtures.contains(name.lowercased())
+      {
+        return names[...index].joined(separator: "/")
       }
+    }
+    return nil
   }
 
   /// The sets that files belong to, ordered by the bytes of their paths.
@@ -86,9 +118,27 @@ package enum CatalogDiscovery {
       return plan
     }
     addNeighbours(to: &plans)
+    addMainSets(to: &plans)
     addTwins(to: &plans)
     addModules(to: &plans)
     return plans
+  }
+
+  /// Tells the sets of Android modules that have their default texts in `androidMain`, and none in `main`, so.
+  ///
+  /// The Kotlin plugin adds `src/androidMain/res` to the source set `main` (Multiplatform Android source set layout V2).
+  private static func addMainSets(to plans: inout [CatalogPlan]) {
+    let defaults = Set(
+      plans.filter { plan in
+        plan.locations.contains { $0.format == .android && $0.place.tag == nil }
+      }.map(\.set))
+    for set in defaults where set.utf8.span.closes(with: "src/androidMain/res") {
+      let sources = String(set.dropLast("androidMain/res".count))
+      if defaults.contains(sources + "main/res") { continue }
+      for number in plans.indices where plans[number].set.utf8.starts(with: sources.utf8) {
+        plans[number].androidMain = "androidMain"
+      }
+    }
   }
 
   /// Tells every set of Android resources whether it has others beside it that are not merged with it.

@@ -18,8 +18,15 @@ package struct CatalogPlan: Sendable {
   /// Whether the project has resources of other Android modules, which may be libraries that this one uses.
   package internal(set) var hasOtherModules = false
 
+  /// Whether rules of wording judge its texts where they lie below a folder of texts for stores: the call names them.
+  package var judgesStoreTexts = false
+
   /// The languages that the app says it has; nil where no file says so.
   package var localesConfig: LocalesConfig?
+
+  /// The source set of Android that all others of the module are merged over: `main`, or `androidMain` where a
+  /// multiplatform module has its texts there.
+  package internal(set) var androidMain = "main"
 
   /// Set that this one overrides: `src/main/res` for `src/debug/res`; nil for a set of its own.
   ///
@@ -31,7 +38,7 @@ package struct CatalogPlan: Sendable {
     }
     guard parts.count >= 3, parts[parts.count - 3] == "src" else { return nil }
     let isShared = parts.last == "composeResources" || parts.last == "moko-resources"
-    let main = isShared ? "commonMain" : "main"
+    let main = isShared ? "commonMain" : androidMain
     guard parts[parts.count - 2] != main else { return nil }
     var overridden = parts
     overridden[parts.count - 2] = main

@@ -62,7 +62,7 @@ extension CatalogFile {
         let start = Int(messages[message].value.start)
         report(
           .tooLarge, at: start..<start + 1,
-          "the text has \(messages[message].text.count) bytes: no rule judges more than \(most)",
+          "the text has \(messages[message].text.count) bytes: rules check at most \(most)",
           key: entries[entry].key)
         hasLong = true
       }

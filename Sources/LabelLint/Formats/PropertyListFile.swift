@@ -43,7 +43,7 @@ struct PropertyListFile {
         refuse(code, content.message)
       } else {
         refuse(
-          .unknownPlistElement, "\(content.message): `html` is no element of a property list")
+          .unknownPlistElement, "\(content.message): `html` is not an element of a property list")
       }
     } else if Self.isXML(bytes.span) {
       let input = XMLInput(path: path, bytes: bytes)

@@ -52,7 +52,7 @@ extension CatalogFile {
   mutating func reportNonString(_ key: String, at value: Range<Int>) {
     report(
       .nonStringValue, at: value,
-      "the value of `\(key)` is no string, so no text can be shown for it")
+      "the value of `\(key)` is not a string, so the app cannot show a text for it")
   }
 
   /// Enters the last entry by its key; where an earlier entry has it too, marks that one as replaced and,

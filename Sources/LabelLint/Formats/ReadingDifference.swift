@@ -10,6 +10,19 @@ enum ReadingDifference {
     trimmed(one).elementsEqual(trimmed(other))
   }
 
+  /// Whether two readings are the same but for the width of blanks behind full-width `！` and `？`, where Japanese sets an
+  /// ideographic space (JLREQ, 3.1.2) and a plain one says the same.
+  static func isInWidth(_ own: String, native: String) -> Bool {
+    var before: Unicode.Scalar?
+    var narrowed = String.UnicodeScalarView()
+    for scalar in native.unicodeScalars {
+      let isOfWriting = scalar == "\u{3000}" && (before == "！" || before == "？")
+      narrowed.append(isOfWriting ? " " : scalar)
+      before = scalar
+    }
+    return own.unicodeScalars.elementsEqual(narrowed)
+  }
+
   /// What Gradle's compiler reads and aapt2 does not, with the words before it; of a blank that nobody sees, what to do
   /// with it.
   static func description(_ own: String, native: String) -> String {
@@ -23,7 +36,7 @@ enum ReadingDifference {
     }
     let ownPiece = one[front..<one.count - back]
     let otherPiece = other[front..<other.count - back]
-    let place = front == 0 ? "" : " behind “\(ending(of: one[..<front]))”"
+    let place = front == 0 ? "" : " after “\(ending(of: one[..<front]))”"
     if let advice = advice(on: otherPiece, insteadOf: ownPiece, place) { return advice }
     let ownShown = shown(ownPiece)
     return "Gradle's compiler reads \(ownShown)\(place), and aapt2 reads \(shown(otherPiece))"
@@ -39,11 +52,11 @@ enum ReadingDifference {
       scalar != " "
     else { return nil }
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
-    let stands = "\(codePoint(scalar))\(name) stands\(place.isEmpty ? " at the start" : place)"
-    if own.isEmpty { return "\(stands): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
+    let found = "\(codePoint(scalar))\(name)\(place.isEmpty ? " at the start" : place)"
+    if own.isEmpty { return "\(found): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
     guard own.count == 1, own.first == " " else { return nil }
     return
-      "\(stands): Gradle's compiler reads a plain blank, and aapt2 keeps it; write a plain blank"
+      "\(found): Gradle's compiler reads a plain space, and aapt2 keeps it; write a plain space"
   }
 
   /// A piece of a reading in quotes; code points of what nobody sees.

@@ -143,12 +143,12 @@ struct ResourcesReader: ~Escapable {
     guard !place.isEmpty, !(hasReferences && isBlank(place)) else { return }
     for marker in ["=======", ">>>>>>>", "|||||||"] as [StaticString]
     where ByteScan.matches(xml.text, at: place.lowerBound, marker) {
-      file.report(.mergeConflictMarkers, at: place, "merge conflict markers stand in the file")
+      file.report(.mergeConflictMarkers, at: place, "the file contains merge conflict markers")
       return
     }
     // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
     file.report(
-      .textNotAllowedHere, at: place, "text stands between the resources", severity: .warning)
+      .textNotAllowedHere, at: place, "text is between the resources", severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.
@@ -180,7 +180,7 @@ struct ResourcesReader: ~Escapable {
       if !isAndroid || !AndroidResourceTypes.isElement(xml.text, xml.name) {
         file.report(
           .unknownResourceType, at: xml.name,
-          "`<\(file.source.string(xml.name))>` is no resource")
+          "`<\(file.source.string(xml.name))>` is not a resource")
       }
       pendingComment = nil
       xml.skipElement()
@@ -208,7 +208,7 @@ struct ResourcesReader: ~Escapable {
     } else {
       if !AndroidResourceTypes.isType(xml.text, type) {
         file.report(
-          .unknownResourceType, at: type, "`\(file.source.string(type))` is no resource type")
+          .unknownResourceType, at: type, "`\(file.source.string(type))` is not a resource type")
       }
       pendingComment = nil
       xml.skipElement()

@@ -45,7 +45,7 @@ extension ResourcesReader {
       if found >> slot & 1 != 0 {
         file.report(
           .duplicateQuantity, at: quantity.value.range,
-          "quantity `\(category.rawValue)` stands twice in plural"
+          "quantity `\(category.rawValue)` is twice in plural"
             + " `\(file.string(file.entries[entry].key) ?? "")`")
       }
       found |= 1 << slot
@@ -179,7 +179,7 @@ extension ResourcesReader {
       if xml.namespace == 0, !(isAndroid && xml.isCommentBreak) {
         file.report(
           .unknownElement, at: xml.name,
-          "`<\(file.source.string(xml.name))>` stands where only `<item>` may")
+          "`<\(file.source.string(xml.name))>` is where only `<item>` can be")
       }
       xml.skipElement()
       return false
@@ -210,9 +210,9 @@ enum AndroidResourceName {
 
     /// What is said of the name.
     func message(_ name: String) -> String {
-      let sign = scalar == " " ? "a blank" : "`\(VisibleText.escaped(String(scalar)))`"
-      return "`\(VisibleText.escaped(String(name.prefix(80))))` is no name of a resource: none "
-        + (isFirst ? "begins with" : "holds") + " \(sign), and the build stops"
+      let sign = scalar == " " ? "a space" : "`\(VisibleText.escaped(String(scalar)))`"
+      return "`\(VisibleText.escaped(String(name.prefix(80))))` cannot be the name of a resource: "
+        + "no name " + (isFirst ? "begins with" : "contains") + " \(sign), and the build stops"
     }
   }
 

@@ -143,7 +143,7 @@ extension ResourcesReader {
         edge: edge, isProtection: isProtection))
     let isNested = value.append(edge, isForeign: isForeign, isProtection: isProtection, in: file)
     if isNested, isAndroid {
-      file.report(.nestedXliffG, at: xml.range, "`xliff:g` stands inside another `xliff:g`")
+      file.report(.nestedXliffG, at: xml.range, "`xliff:g` is inside another `xliff:g`")
     }
   }
 
@@ -182,7 +182,11 @@ extension ResourcesReader {
   private mutating func reportReadings(
     _ own: String, _ native: String, half: Range<Int>?, at inner: Range<Int>
   ) {
-    guard half != nil || !ReadingDifference.isInOuterBlanks(own, native) else { return }
+    guard
+      half != nil
+        || !ReadingDifference.isInOuterBlanks(own, native)
+          && !ReadingDifference.isInWidth(own, native: native)
+    else { return }
     // Half of a surrogate pair is what nobody meant, whichever of the two reads it.
     file.report(
       .compilerDependentValue, at: half ?? inner,

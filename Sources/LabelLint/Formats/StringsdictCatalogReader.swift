@@ -52,7 +52,7 @@ package enum StringsdictCatalogReader {
   ) {
     file.report(
       .plainStringInStringsdict, at: node.keySpan.range,
-      "`\(file.string(node.key) ?? "")` has one text and could stand in the .strings file")
+      "`\(file.string(node.key) ?? "")` has one text and could be in the .strings file")
     file.startEntry(
       key: node.key, at: node.keySpan, type: .string, flags: .fromStringsdict,
       comment: node.comment, commentSpan: node.commentSpan)

@@ -137,7 +137,7 @@ struct StringsdictEntryReader {
         if inner.device != nil {
           file.report(
             .conflictingRuleTypes, at: device.keySpan.range,
-            "`\(name)` is a device inside a device, and holds devices again")
+            "`\(name)` is a device inside a device, and contains devices again")
           inner.device = nil
           if inner.count == 0, inner.variables.isEmpty { continue }
         }

@@ -64,7 +64,7 @@ extension XCStringsCatalogReader {
     }
     if json.peek() == .null {
       let range = json.skip()
-      report(.nullLocalization, at: range, "'\(path(to: ""))' is null: it holds no translation")
+      report(.nullLocalization, at: range, "'\(path(to: ""))' is null: it contains no translation")
     } else {
       readForms(&json)
     }

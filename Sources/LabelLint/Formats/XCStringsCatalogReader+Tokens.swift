@@ -21,7 +21,7 @@ extension XCStringsCatalogReader {
       if isInSubstitution(index) { return }
       report(
         .argTokenOutsideSubstitution, at: source(of: token, inMessage: index),
-        "'%arg' stands outside a substitution, where it is not an argument")
+        "'%arg' is outside a substitution, where it is not an argument")
     case .substitution(let range):
       let name = file.messages[index].text.part(range)
       if let number = substitutionNames.existingNumber(of: name, in: file),

@@ -165,7 +165,7 @@ extension XCStringsCatalogReader {
       } else {
         report(
           .wrongType, at: start..<max(start, json.position),
-          "'\(path(to: "argNum"))' is no whole number from 1 to \(most): it numbers an argument")
+          "'\(path(to: "argNum"))' must be the number of an argument, 1 to \(most)")
       }
     default: reportWrongType(&json, at: "argNum", expected: "a number")
     }

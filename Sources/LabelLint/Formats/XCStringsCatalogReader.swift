@@ -82,7 +82,7 @@ package struct XCStringsCatalogReader {
         let start = file.source.start
         file.report(
           .catalogInLproj, at: start..<start,
-          "a string catalog holds all locales and cannot lie in '\(name)', only in 'mul.lproj'")
+          "a string catalog contains all locales and cannot be in '\(name)', only in 'mul.lproj'")
       }
     }
   }

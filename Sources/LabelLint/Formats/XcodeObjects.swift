@@ -44,7 +44,7 @@ struct XcodeObjects {
     if let first = (list.problems + file.problems).first(where: { $0.severity == .error }) {
       problem = (Int(first.span.start), first.message)
     } else if let cut = tree.truncation {
-      problem = (cut.lowerBound, "the file goes on behind its end")
+      problem = (cut.lowerBound, "the file continues after its end")
     }
     read(tree, in: file)
     if problem == nil, objects[root]?.isa != "PBXProject" {

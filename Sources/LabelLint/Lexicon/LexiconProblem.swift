@@ -8,7 +8,7 @@ package struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
     case notText
     /// No `language` line before the first section.
     case missingLanguage
-    /// The language is no language tag.
+    /// The language is not a language tag.
     case badLanguage(String)
     /// A line that belongs into a section before the first one, or to nothing at all.
     case unexpectedLine(String)
@@ -47,19 +47,19 @@ package struct LexiconProblem: Sendable, Hashable, CustomStringConvertible {
     case .tooLarge: "the lexicon is larger than \(LexiconParser.maximumBytes >> 20) MiB"
     case .notText: "not UTF-8 text"
     case .missingLanguage: "a lexicon begins with 'language' and a language tag"
-    case .badLanguage(let tag): "'\(tag)' is no language tag"
+    case .badLanguage(let tag): "'\(tag)' is not a language tag"
     case .unexpectedLine(let word): "'\(word)' is neither a section nor a line of one"
     case .unknownSection(let name, let nearest):
       "no section is called '\(name)'" + Self.suggestion(nearest)
     case .unclosedSection: "the name of a section ends with ']'"
     case .missingColon: "a line of a section has a colon in front of its terms"
     case .unknownWord(let word, let section, let nearest):
-      "'\(word)' is no word of section '\(section)'" + Self.suggestion(nearest)
+      "'\(word)' is not a word of section '\(section)'" + Self.suggestion(nearest)
     case .incompleteHead(let section, let expected):
       "a line of section '\(section)' begins with \(expected)"
     case .emptyTerm: "a term without a letter"
     case .termTooLong: "a term of more than \(LexiconParser.maximumTermBytes) bytes"
-    case .badBraces: "counts and marks stand in one pair of braces behind their term"
+    case .badBraces: "write counts and marks in one pair of braces after their term"
     case .unknownMark(let word, let nearest):
       "'\(word)' is neither a count nor a mark" + Self.suggestion(nearest)
     case .badValue(let value, let key): "'\(key)' cannot be '\(value)'"

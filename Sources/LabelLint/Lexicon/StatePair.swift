@@ -4,6 +4,8 @@ package struct StatePair: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Two actions of one control: the one must have the other.
     case toggle
+    /// Two answers to one question, which is not asked again: no control changes from the one to the other.
+    case answer
     /// Two values of a state.
     case state
     /// Two directions: equal texts are a fault, a missing partner is not.

@@ -80,7 +80,7 @@ package struct AndroidLintReport: Report {
       ("id", "LabelLintNotRead"), ("severity", severity(.error)),
       ("message", VisibleText.escaped(item.message)), ("category", category(nil)),
       ("priority", priority(.error)), ("summary", "A file or folder was not read"),
-      ("explanation", "What lies in it was not checked."),
+      ("explanation", "Nothing in it was checked."),
     ]
     return "    <issue"
       + attributes.map { "\n        \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()

@@ -57,7 +57,7 @@ package struct Baseline: Sendable {
       do throws(JSONProblem) {
         value = try JSONValue(line.span)
       } catch {
-        throw RecordProblem(line: number, "no JSON at byte \(error.offset + 1): \(error.message)")
+        throw RecordProblem(line: number, "not JSON at byte \(error.offset + 1): \(error.message)")
       }
       let reader = RecordReader(value, line: number)
       if hasHeader {

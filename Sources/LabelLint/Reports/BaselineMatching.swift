@@ -14,7 +14,7 @@ package struct BaselineMatching: Sendable {
     case expired
     /// Not found although its text was read again.
     case stale
-    /// Not found, as its key is gone from the source and all translations.
+    /// Not found, as its key is gone from the source.
     case removed
     /// Not found, as its text was not read again.
     case lost

@@ -8,17 +8,18 @@ struct ClosingLines {
 
   /// The lines for a run.
   init(_ run: RunSummary, tally: ReportTally) {
-    lines = [
+    var lines = [
       Self.totals(run, tally),
       run.lost > 0
         ? "\(run.lost.counted("known finding")) lost: the texts are gone or cannot be read" : nil,
       Self.baseline(run, showsKnown: tally.showsKnown),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
-      Self.passedOver(run.passedOver),
-      run.notRead.isEmpty ? nil : run.notRead.sentence(naming: Self.maximumNamed),
-      tally.fixable > 0 ? "\(tally.fixable.grouped) fixable: label-lint fix" : nil,
-    ].compactMap { $0.map(VisibleText.line) }
+    ].compactMap(\.self)
+    lines += run.passedOver.lines(naming: Self.maximumNamed)
+    if !run.notRead.isEmpty { lines.append(run.notRead.sentence(naming: Self.maximumNamed)) }
+    if tally.fixable > 0 { lines.append("\(tally.fixable.grouped) fixable: label-lint fix") }
+    self.lines = lines.map { VisibleText.line($0) }
   }
 
   /// How many findings there are, of what severity, in how many sets.
@@ -54,13 +55,6 @@ struct ClosingLines {
     }
     let names = languages.sorted(by: ByteOrder.precedes).joined(separator: ", ")
     return "wording rules not run for \(names): no word list"
-  }
-
-  /// Folders with texts that nobody meets in the app.
-  private static func passedOver(_ folders: [String]) -> String? {
-    guard !folders.isEmpty else { return nil }
-    return "skipped, because users of the app do not see their texts: "
-      + folders.listed(atMost: maximumNamed)
   }
 
   /// Sets whose translations were not compared.

@@ -11,7 +11,7 @@ package struct Comparison: Sendable {
     package var unchanged = 0
     /// Gone, although their text was read again.
     package var fixed = 0
-    /// Gone with their text, which nobody misses: its key is gone from the source and all translations.
+    /// Gone with their text, or with the source text that it translates: nobody misses them.
     package var removed = 0
     /// Not met, as their text was not read again.
     package var lost = 0

@@ -27,13 +27,13 @@ struct EvidencePhrase {
     let reason =
       switch source {
       case "key": "its key contains \(Quotation.quoted(String(subject)))"
-      case "comment": "its comment says so"
-      case "generated-comment": "its comment, which a program wrote, says so"
-      case "section-comment": "the comment above its section says so"
+      case "comment": "its comment says what it is"
+      case "generated-comment": "a comment that a program wrote says what it is"
+      case "section-comment": "the comment above its section says what it is"
       case "shape": "of its length and shape"
       default: ""
       }
-    return reason.isEmpty ? nil : "taken for \(noun) because \(reason)"
+    return reason.isEmpty ? nil : "treated as \(noun) because \(reason)"
   }
 
   /// The kind with its article.

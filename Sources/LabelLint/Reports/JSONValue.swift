@@ -48,7 +48,7 @@ package indirect enum JSONValue: Sendable, Hashable {
         guard let value = value(&reader) else { return nil }
         // Which of two members is meant, readers do not agree on.
         if !names.insert(name).inserted {
-          return reader.fail("'\(VisibleText.escaped(name))' stands twice", at: key.quoted)
+          return reader.fail("'\(VisibleText.escaped(name))' is twice", at: key.quoted)
         }
         members.append(Member(name: name, value: value))
       }

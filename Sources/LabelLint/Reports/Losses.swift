@@ -16,8 +16,25 @@ package struct Losses: Sendable {
     package var isHidden = false
     /// Whether the set is there, and users get none of its texts.
     package var isEmptied = false
+    /// The locales whose translations are behind a place that cannot be read.
+    package var hiddenLocales: Set<String> = []
     /// The keys of the texts that are gone, one a known finding, where only these are.
     package var keys: [String] = []
+
+    /// The same for each key by itself; none where more is lost than the texts of some keys.
+    package var eachKey: [Loss] {
+      Dictionary(grouping: keys) { $0 }.sorted { ByteOrder.precedes($0.key, $1.key) }.map {
+        var own = self
+        (own.keys, own.findings) = ($0.value, $0.value.count)
+        return own
+      }
+    }
+
+    /// The locales of which translations are lost, so that what the loss says need not be said of each text.
+    var lostLocales: Set<String> {
+      if translations == 0 { return [] }
+      return isHidden ? hiddenLocales : [locale]
+    }
   }
 
   /// The rule whose findings say the same of each text where a locale is gone.
@@ -76,8 +93,11 @@ package struct Losses: Sendable {
     guard let path, !set.isWhole else { return losses }
     var loss = Loss(
       set: set.set, locale: "", findings: behind.count, path: path, isHidden: true)
-    loss.translations = then.reduce(0) { sum, locale in
-      set.isWhole(in: locale.key) ? sum : sum + max(0, locale.value - (now[locale.key] ?? 0))
+    for (locale, count) in then where !set.isWhole(in: locale) {
+      let lost = count - (now[locale] ?? 0)
+      if lost <= 0 { continue }
+      loss.translations += lost
+      loss.hiddenLocales.insert(locale)
     }
     if loss.translations > 0 || loss.findings > 0 { losses.insert(loss, at: 0) }
     return losses
@@ -166,7 +186,9 @@ extension Losses.Loss {
   ///   - set: The record of the set, or one of its app where the set is gone.
   /// - Returns: The finding, which is new.
   package func finding(_ severity: Severity, in set: SetSummary) -> ReportedFinding {
-    let subject = Subject(set: self.set, table: "", key: "", locale: locale)
+    // Losses of single keys are told apart by them.
+    let key = Set(keys).count == 1 ? keys[0] : ""
+    let subject = Subject(set: self.set, table: "", key: key, locale: locale)
     let id = LostText.metadata.id
     var finding = ReportedFinding(
       fingerprint: Fingerprint(rule: id, subject: subject), rule: id, severity: severity,
@@ -193,7 +215,7 @@ extension Losses.Loss {
         : "the texts of \(count.grouped) keys are gone, such as \(Quotation.quoted(first)), and with them \(parts)"
     }
     if isHidden {
-      return "\(parts) can no longer be read: mend the file, what is behind it is lost"
+      return "\(parts) can no longer be read: fix the file, its texts from there on are lost"
     }
     if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }

@@ -79,7 +79,7 @@ public struct NotRead: Sendable, Hashable {
   }
 
   /// What two parts of a run have not read.
-  static func + (left: NotRead, right: NotRead) -> NotRead {
+  package static func + (left: NotRead, right: NotRead) -> NotRead {
     NotRead(left.items + right.items, more: max(left.more, right.more))
   }
 }

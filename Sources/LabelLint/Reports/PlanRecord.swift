@@ -66,6 +66,7 @@ package struct PlanRecord: Sendable {
       }
     }
     if plan.hasOtherModules { writer.member("otherModules", true) }
+    if plan.androidMain != "main" { writer.member("mainSourceSet", plan.androidMain) }
   }
 
   /// The most common format of the files; of several the one that comes first among formats.
@@ -93,7 +94,7 @@ package struct PlanRecord: Sendable {
     do throws(JSONProblem) {
       value = try JSONValue(content)
     } catch {
-      throw RecordProblem(line: number, "no JSON at byte \(error.offset + 1): \(error.message)")
+      throw RecordProblem(line: number, "not JSON at byte \(error.offset + 1): \(error.message)")
     }
     let reader = RecordReader(value, line: number)
     guard try reader.text("type") == "plan" else {
@@ -128,7 +129,7 @@ package struct PlanRecord: Sendable {
       guard let location = CatalogLocation(path: path), location.set == set else {
         throw RecordProblem(
           line: line,
-          "'\(VisibleText.escaped(path))' is no catalog of '\(VisibleText.escaped(set))'")
+          "'\(VisibleText.escaped(path))' is not a catalog of '\(VisibleText.escaped(set))'")
       }
       locations.append(location)
       if let targets = file["targets"]?.elements {
@@ -143,6 +144,7 @@ package struct PlanRecord: Sendable {
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
     plan.shipping = shipping.isEmpty ? nil : shipping
     plan.hasOtherModules = value["otherModules"] == .boolean(true)
+    plan.androidMain = value["mainSourceSet"]?.text ?? "main"
     return plan
   }
 }

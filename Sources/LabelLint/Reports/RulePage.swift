@@ -135,7 +135,7 @@ struct RulePage {
     guard rule.id == UnreadableCatalog.id else { return forms }
     return forms + [
       .paragraph(
-        "Where nothing behind the place is checked, nothing silences the finding: repair the file.")
+        "If nothing after the place is checked, the finding cannot be ignored: fix the file.")
     ]
   }
 }
@@ -144,8 +144,8 @@ extension GuidelineClause.Degree {
   /// The degree as a page says it.
   fileprivate var phrase: String {
     switch self {
-    case .states: "says so"
-    case .implies: "follows"
+    case .states: "states this"
+    case .implies: "implies this"
     }
   }
 }
@@ -167,7 +167,7 @@ struct ExampleSentence {
         let source = other.source.map { " for “\(Self.shown($0))”" } ?? ""
         return "`\(other.key)` “\(Self.shown(other.text))”\(source)"
       }
-      parts.append("beside " + others.joined(separator: ", "))
+      parts.append("next to " + others.joined(separator: ", "))
     }
     let head = ([example.language] + parts).joined(separator: " ")
     text = example.remark.isEmpty ? head : "\(head) (\(example.remark))"

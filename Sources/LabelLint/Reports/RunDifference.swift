@@ -40,6 +40,7 @@ package struct RunDifference {
       set.findings.removeAll { $0.rule == LostText.metadata.id }
       told.dropTold(of: &set)
       let lost = comparison.apply(to: &set)
+      comparison.tellWithLosses(set.tellOnce(lost))
       losses += lost.map { $0.finding(severity, in: set.summary) }
       findings += set.findings
     }

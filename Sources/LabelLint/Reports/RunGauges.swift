@@ -78,7 +78,7 @@ package struct RunGauges: Sendable {
         ([("app", app), ("locale", locale.locale)], "\(locale.suppressed)")
       })
     gauges.add(
-      "label_lint_labels_checked", "Labels that the rules judged.",
+      "label_lint_labels_checked", "Labels that the rules checked.",
       coverage.map { app, locale in
         ([("app", app), ("locale", locale.locale)], "\(locale.checked)")
       })

@@ -46,8 +46,8 @@ package struct RunSummary: Sendable, Hashable {
   package var shard: String?
   /// Files and folders that should have been read and could not.
   package var notRead = NotRead()
-  /// Folders with catalogs that no user of the app meets; stored records do not have them.
-  package var passedOver: [String] = []
+  /// Folders with catalogs that are not read; stored records do not have them.
+  package var passedOver = PassedOver()
   /// Whether no shard is missing, and nothing was left unread.
   package var complete = true
 

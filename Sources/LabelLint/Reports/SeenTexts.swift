@@ -9,6 +9,8 @@ package struct SeenTexts: Sendable {
   /// Those of which it is not known that the part was not read before either; nil for all.
   private let newlyUnread: Set<String>?
   private var lacking: [String: Set<Int>] = [:]
+  /// Whether the source language has some text.
+  private var hasSourceTexts = false
 
   /// The texts of a set.
   ///
@@ -41,6 +43,7 @@ package struct SeenTexts: Sendable {
     }
     self.positions = positions
     lacking = inventory.lacking.mapValues { Set($0) }
+    hasSourceTexts = lacking[summary.sourceLocale]?.count ?? 0 < next
   }
 
   /// Whether a locale has a text of a key, or some locale where none is named.
@@ -70,8 +73,14 @@ package struct SeenTexts: Sendable {
     let isWithoutSource = lacking[summary.sourceLocale]?.contains(position) ?? false
     // The text, or the one that it is compared with, may lie behind the place.
     if isCut, isLacking || isWithoutSource { return .hidden }
+    let isMissing = rule == MissingTranslation.metadata.id
+    if isWithoutSource, locale != summary.sourceLocale {
+      // What is compared with the source has nothing to be compared with where the source text is gone.
+      if Self.comparesWithSource.contains(rule) { return .removed }
+      if hasSourceTexts, isLacking || isMissing { return .removed }
+    }
     // What a text that is missing says was never about a text of the locale.
-    if rule == MissingTranslation.metadata.id { return .fixed }
+    if isMissing { return .fixed }
     if isLacking { return .lost }
     return !Self.judgesAlone.contains(rule) && Self.contains(locale, newlyUnread)
       ? .hidden : .fixed
@@ -81,6 +90,15 @@ package struct SeenTexts: Sendable {
   /// everywhere, or look for what is there twice.
   private static let judgesAlone = Set(RuleRegistry.textRules.map { $0.metadata.id })
     .subtracting([PunctuationMismatch.metadata.id])
+
+  /// Rules that say nothing of a translation without the source text.
+  private static let comparesWithSource: Set<RuleID> = [
+    ArrayLengthMismatch.metadata.id, DestroyedText.metadata.id, LabelCollision.metadata.id,
+    MarkupMismatch.metadata.id, MissingStateCounterpart.metadata.id, NumberMismatch.metadata.id,
+    PlaceholderMismatch.metadata.id, PunctuationMismatch.metadata.id,
+    StatePairCollapse.metadata.id, TranslatedUntranslatable.metadata.id, URLMismatch.metadata.id,
+    UntranslatedCopy.metadata.id, WhitespaceMismatch.metadata.id,
+  ]
 
   /// Whether some locales, nil for all, have a locale among them; any one where it has no name.
   private static func contains(_ locale: String, _ locales: Set<String>?) -> Bool {

@@ -92,7 +92,7 @@ package struct SonarQubeReport: Report {
   private static func writeNotReadRule(to writer: inout JSONWriter) {
     writer.member("id", NotRead.ruleName)
     writer.member("name", "A file or folder was not read")
-    writer.member("description", "What lies in it was not checked.")
+    writer.member("description", "Nothing in it was checked.")
     writer.member("engineId", "label-lint")
     writer.member("cleanCodeAttribute", "COMPLETE")
     writer.array("impacts") { writer in

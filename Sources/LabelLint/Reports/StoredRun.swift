@@ -38,7 +38,7 @@ package struct StoredRun: Sendable {
     do throws(JSONProblem) {
       value = try JSONValue(content)
     } catch {
-      throw RecordProblem(line: line, "no JSON at byte \(error.offset + 1): \(error.message)")
+      throw RecordProblem(line: line, "not JSON at byte \(error.offset + 1): \(error.message)")
     }
     let reader = RecordReader(value, line: line)
     guard let type = value["type"]?.text else {

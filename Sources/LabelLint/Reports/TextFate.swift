@@ -2,7 +2,7 @@
 package enum TextFate: String, Sendable, Hashable {
   /// It was read again, without the finding.
   case fixed
-  /// Its key is gone from the source and all translations: nobody misses it.
+  /// Its key is gone from the source and all translations, or the text that it translates is: nobody misses it.
   case removed
   /// It is gone, and the source still has the key: users get another text. What tells of that is the finding
   /// about the missing translation.

@@ -17,8 +17,9 @@ package struct TextInventory: Sendable, Hashable {
 
   /// The tables of the set.
   package var tables: [Table]
-  /// The required keys of which neither a locale nor one that serves its users has a text that could be read, by locale,
-  /// as positions among the keys of all tables; of the source, the keys that it lacks.
+  /// The keys of which neither a locale nor one that serves its users has a text that could be read, by locale, as positions
+  /// among the keys of all tables: of the source all of them, of others those that are required and those that the source
+  /// lacks, too.
   package var lacking: [String: [Int]]
 
   /// An inventory of its parts.
@@ -43,9 +44,12 @@ package struct TextInventory: Sendable, Hashable {
     tables = names.map { Table(name: $0, keys: keys[$0] ?? []) }
     lacking = [:]
     let columns = checked.coverage.columns
+    let withoutSource = catalog.rows.indices.filter { row in
+      !catalog.hasText(row: row, locale: Catalog.sourceIndex)
+    }
+    let asked = Set(checked.counts.requiredRows).union(withoutSource).sorted()
     for locale in catalog.locales.indices {
-      let isSource = locale == Catalog.sourceIndex
-      let asked = isSource ? Array(catalog.rows.indices) : checked.counts.requiredRows
+      let asked = locale == Catalog.sourceIndex ? withoutSource : asked
       let servers =
         columns.serving[locale] + (columns.isServedBySource[locale] ? [Catalog.sourceIndex] : [])
       let lacked = asked.filter { row in

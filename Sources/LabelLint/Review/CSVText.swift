@@ -17,7 +17,7 @@ package enum CSVText {
     let (rows, isOpen) = parts(of: bytes)
     if let number = rows.firstIndex(where: { $0.contains { $0.utf8.contains(0) } }) {
       throw ReviewFault(
-        "row \(number + 1) holds a NUL byte, so it is no table of text: save it again as CSV in UTF-8"
+        "row \(number + 1) contains a NUL byte, so it is not text: save it again as CSV in UTF-8"
       )
     }
     if isOpen.quote || isOpen.line && (rows.last?.count ?? 0) < (rows.first?.count ?? 0) {

@@ -29,6 +29,8 @@ struct DecisionResolving {
   private var labels: [String: CatalogTextPlaces.Place]?
   private var written: WrittenTexts
   private var names: [TextName: [CatalogTextPlaces.Place]]?
+  /// Texts that locales lack; made when first asked for.
+  private var missing: Set<Subject>?
 
   /// Resolves decisions about a catalog with its findings.
   init(_ catalog: Catalog, _ findings: [Finding], _ earlier: EarlierImports) {
@@ -62,10 +64,9 @@ struct DecisionResolving {
     case .text(let path, let key, let slot, let locale):
       guard paths.contains(path) else { return nil }
       let name = TextName(key: key, slot: slot, locale: locale)
-      guard let place = place(ofName: name, decision) else {
-        return refused(decision, key, "no text has this key, variant and locale")
-      }
-      return answer(decision, aboutLabel: place)
+      if let place = place(ofName: name, decision) { return answer(decision, aboutLabel: place) }
+      return answer(decision, aboutMissing: name)
+        ?? refused(decision, key, "no text has this key, variant and locale")
     }
   }
 
@@ -104,7 +105,7 @@ struct DecisionResolving {
     case .ignore: return ignoring(index, decision, now: hash)
     case .accept:
       guard let fix = finding.fixes.first else {
-        return refused(decision, key, "there is no suggestion to accept: write the text")
+        return refused(decision, key, "there is no suggestion to accept: write your own text")
       }
       return .write(
         ReviewWrite(
@@ -127,7 +128,7 @@ struct DecisionResolving {
     guard !UnreadableCatalog.hidesRest(finding.rule, detail: finding.detail) else {
       return refused(
         decision, key,
-        "\(finding.rule) cannot be ignored here: nothing behind the place is checked")
+        "\(finding.rule) cannot be ignored here: nothing after the place is checked")
     }
     if earlier.hasAccepted(decision, now: hash) { return .unchanged }
     return .ignore(
@@ -155,7 +156,7 @@ struct DecisionResolving {
       return refused(
         decision, key,
         finding.text == nil
-          ? "there is no text that could be replaced"
+          ? "there is no text to replace"
           : "the finding is about several texts: decide on each of them")
     }
     return write(text, decision, place, finding.subject)
@@ -211,6 +212,38 @@ struct DecisionResolving {
     }
     if CellText.holds(text, current) { return .unchanged }
     guard isCurrent else { return conflict(decision, subject.key, now: current) }
+    return refusal(decision, place, subject) ?? write(text, decision, place, subject)
+  }
+
+  /// The answer to a text for a key that its locale is found to lack; nil for every other text.
+  private mutating func answer(
+    _ decision: ReviewDecision, aboutMissing name: TextName
+  ) -> Answer? {
+    let source = TextName(
+      key: name.key, slot: name.slot, locale: catalog.sourceLocale.description)
+    guard decision.choice == .write, let text = decision.newText, !text.isEmpty,
+      let place = place(ofName: source, decision)
+    else { return nil }
+    var subject = place.subject(in: catalog)
+    subject.locale = name.locale
+    guard isMissing(subject) else { return nil }
+    return refusal(decision, place, subject)
+      ?? addition(text, decision, subject, lacking: nil)
+  }
+
+  /// Whether a locale is found to lack a text.
+  private mutating func isMissing(_ subject: Subject) -> Bool {
+    if missing == nil {
+      let texts = findings.flatMap { $0.texts.isEmpty ? [$0] : $0.texts }
+      missing = Set(texts.filter { $0.rule == MissingTranslation.id }.map(\.subject))
+    }
+    return missing?.contains(subject) ?? false
+  }
+
+  /// Why a text is not written that translates another one than the source has now, or that only a machine has seen.
+  private func refusal(
+    _ decision: ReviewDecision, _ place: CatalogTextPlaces.Place, _ subject: Subject
+  ) -> Answer? {
     if let source = decision.source, let now = place.source(in: catalog),
       !CellText.holds(source, now)
     {
@@ -219,7 +252,13 @@ struct DecisionResolving {
         "the source text changed since: it was \(Quotation.quoted(source)), it is "
           + Quotation.quoted(now))
     }
-    return write(text, decision, place, subject)
+    if decision.isByMachine {
+      return refused(
+        decision, subject.key,
+        "a machine translated this, and nobody has reviewed it: give its target the state "
+          + "signed-off or final")
+    }
+    return nil
   }
 
   private func write(

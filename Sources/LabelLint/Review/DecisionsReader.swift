@@ -12,8 +12,12 @@ package enum DecisionsReader {
       root = try JSONValue(bytes.span)
     } catch {
       throw ReviewFault(
-        "no JSON at byte \(error.offset + 1): \(error.message); save the decisions on the review page "
+        "not JSON at byte \(error.offset + 1): \(error.message); save the decisions on the review page "
           + "again")
+    }
+    guard case .object = root else {
+      throw ReviewFault(
+        "it is JSON, but not an object with decisions: save the decisions on the review page again")
     }
     guard root["type"]?.text == "decisions" else {
       throw ReviewFault("its 'type' is not 'decisions'")
@@ -24,7 +28,7 @@ package enum DecisionsReader {
     try checkMembers(
       of: root, known: ["type", "schemaVersion", "ruleSet", "commit", "reviewer", "decisions"])
     guard let elements = root["decisions"]?.elements else {
-      throw ReviewFault("its 'decisions' are no array")
+      throw ReviewFault("its 'decisions' are not an array")
     }
     var input = ReviewInput()
     for (index, element) in elements.enumerated() {

@@ -13,23 +13,39 @@ package enum ForeignFile {
           ? "it is encrypted with a password: open it, take the password off and save it again"
           : "it is a workbook of an old Excel (.xls): save it as .xlsx")
     }
-    if let start = firstUnit(ofUTF16: bytes) {
-      if start == UInt8(ascii: "<") { return ReviewFault("it is XML in UTF-16: save it in UTF-8") }
-      if start == UInt8(ascii: "{") { return ReviewFault("it is JSON in UTF-16: save it in UTF-8") }
+    for (width, encoding) in [(4, "UTF-32"), (2, "UTF-16")] {
+      guard let start = firstUnit(of: bytes, width: width) else { continue }
+      if start == UInt8(ascii: "<") {
+        return ReviewFault("it is XML in \(encoding): save it in UTF-8")
+      }
+      if start == UInt8(ascii: "{") || start == UInt8(ascii: "[") {
+        return ReviewFault("it is JSON in \(encoding): save it in UTF-8")
+      }
     }
     return nil
   }
 
-  /// The first character of a file in UTF-16, with or without a byte-order mark; nil for other files.
-  private static func firstUnit(ofUTF16 bytes: [UInt8]) -> UInt8? {
-    let hasMark = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
-    var index = hasMark ? 2 : 0
-    while index + 1 < bytes.count {
-      let (low, high) = (min(bytes[index], bytes[index + 1]), max(bytes[index], bytes[index + 1]))
-      // Both bytes of an ASCII character in UTF-16: itself and 0.
+  /// The first character of a file in wide units, with or without a byte-order mark; nil for other files.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - width: Bytes of a unit: 2 for UTF-16, 4 for UTF-32.
+  /// - Returns: The character, where it and the white space before it are ASCII.
+  private static func firstUnit(of bytes: [UInt8], width: Int) -> UInt8? {
+    let zeros = [UInt8](repeating: 0, count: width - 2)
+    let marks = [[0xFF, 0xFE] + zeros, zeros + [0xFE, 0xFF]]
+    var index = marks.contains { bytes.starts(with: $0) } ? width : 0
+    while index + width <= bytes.count {
+      // All bytes of an ASCII character are 0 but one at an end.
+      let unit = bytes[index..<index + width]
+      let middle = unit.dropFirst().dropLast()
+      guard let first = unit.first, let last = unit.last, middle.allSatisfy({ $0 == 0 }) else {
+        return nil
+      }
+      let (low, high) = (min(first, last), max(first, last))
       guard low == 0, high < 0x80, high > 0 else { return nil }
       if high > 0x20 { return high }
-      index += 2
+      index += width
     }
     return nil
   }

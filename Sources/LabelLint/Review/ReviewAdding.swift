@@ -260,7 +260,7 @@ struct ReviewAdding {
       if finding.rule == MissingTranslation.id {
         for index in own where additions[index].subject == finding.subject {
           hasFailed = true
-          refuse(index, "the text would not be taken for the translation")
+          refuse(index, "the app would not show the text as the translation")
         }
       } else if finding.severity == .error {
         known[Self.identity(finding), default: 0] -= 1

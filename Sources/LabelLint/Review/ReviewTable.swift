@@ -25,7 +25,7 @@ package struct ReviewTable: Sendable {
       for fault in finding.inherited {
         var row = row(of: fault, contexts.findings[fault.fingerprint])
         let isForm = fault.subject.locale == finding.subject.locale
-        row[.message] += "; \(isForm ? "another form" : "the source text") has the same fault"
+        row[.message] += "; \(isForm ? "another form" : "the source text") has the same problem"
         if !row[.suggestion].isEmpty {
           row[.message] +=
             ", and its row takes this suggestion along unless something is decided here"
@@ -87,7 +87,7 @@ package struct ReviewTable: Sendable {
     row[.severity] = finding.severity.rawValue
     row[.message] = finding.message
     if let refusal = context?.refusal {
-      row[.message] += "; the suggestion is not written as it stands: \(refusal)"
+      row[.message] += "; the suggestion cannot be written: \(refusal)"
     }
     row[.suggestion] =
       context?.newText ?? finding.fixes.first.map { $0.text ?? $0.title } ?? ""

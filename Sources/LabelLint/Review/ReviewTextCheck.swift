@@ -65,13 +65,13 @@ struct ReviewTextCheck {
       let name = meant.map { "its placeholder \(Quotation.quoted($0))" } ?? "a placeholder"
       return "\(name) is missing: \(Quotation.quoted(wanted)) has it"
     case .extraPlaceholder:
-      return "\(Quotation.quoted(written)) is no placeholder of \(Quotation.quoted(wanted))"
+      return "\(Quotation.quoted(written)) is not a placeholder of \(Quotation.quoted(wanted))"
     case .countMismatch:
       return "its placeholder \(Quotation.quoted(written)) is used more or less often than in "
         + Quotation.quoted(wanted)
     default:
       guard let meant else {
-        return "\(Quotation.quoted(written)) is no placeholder that works: see those of "
+        return "\(Quotation.quoted(written)) is not a placeholder that works: use those of "
           + Quotation.quoted(wanted)
       }
       return
@@ -107,7 +107,7 @@ struct ReviewTextCheck {
     // Behind its end tag in this order.
     if let tag = missing.last { return "its tag \(Quotation.quoted(tag)) is missing" }
     return
-      "\(Quotation.quoted(extra[extra.count - 1])) is no tag of \(Quotation.quoted(references[0].text))"
+      "\(Quotation.quoted(extra[extra.count - 1])) is not a tag of \(Quotation.quoted(references[0].text))"
   }
 
   /// Names of the tags of a text, sorted.

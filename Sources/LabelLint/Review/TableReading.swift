@@ -45,7 +45,7 @@ package enum TableReading {
       input.refusals.append(
         ReviewRefusal(
           origin, key: cell(.context),
-          "'\(word)' is no decision: it is one of \(choices.joined(separator: ", "))"))
+          "'\(word)' is not a decision: use one of \(choices.joined(separator: ", "))"))
       return
     }
     // A text that was written needs no word beside it; nor does one changed in place.

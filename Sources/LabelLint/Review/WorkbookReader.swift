@@ -23,7 +23,7 @@ package struct WorkbookReader {
     let names = parts.keys.filter { $0.hasPrefix("xl/worksheets/") }.sorted { left, right in
       (left.utf8.count, left) < (right.utf8.count, right)
     }
-    guard !names.isEmpty else { throw ReviewFault("it is no workbook: it has no sheet") }
+    guard !names.isEmpty else { throw ReviewFault("it is not a workbook: it has no sheet") }
     var all = ReviewInput()
     for name in names {
       guard let bytes = parts[name] else { continue }

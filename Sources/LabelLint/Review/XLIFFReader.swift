@@ -32,7 +32,7 @@ package enum XLIFFReader {
       default: break
       }
     }
-    guard isXLIFF else { throw ReviewFault("it is no XLIFF of version 1") }
+    guard isXLIFF else { throw ReviewFault("it is not XLIFF 1.0 to 1.2") }
     return input
   }
 

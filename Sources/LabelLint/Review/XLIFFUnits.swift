@@ -4,6 +4,8 @@ package struct XLIFFUnits {
   package private(set) var units: [XLIFFUnit] = []
   /// Findings about source texts, which no file of a target locale holds.
   package private(set) var sourceFindings = 0
+  /// Findings about translations that are no single text, such as a plural that is missing.
+  package private(set) var otherFindings = 0
 
   /// No units.
   package init() {}
@@ -14,7 +16,8 @@ package struct XLIFFUnits {
   ) {
     let source = catalog.sourceLocale.description
     var notes: [Subject: [XLIFFUnit.Note]] = [:]
-    for finding in set.findings where isWanted(finding.subject) {
+    var missing: [Subject] = []
+    for finding in set.findings.flatMap(\.eachText) where isWanted(finding.subject) {
       if finding.subject.locale == source || finding.subject.locale.isEmpty {
         sourceFindings += 1
         continue
@@ -22,7 +25,9 @@ package struct XLIFFUnits {
       let weight = finding.severity == .error ? 1 : finding.severity == .warning ? 2 : 3
       notes[finding.subject, default: []].append(
         XLIFFUnit.Note(text: "\(finding.message) [\(finding.rule)]", priority: weight))
+      if finding.rule == MissingTranslation.id { missing.append(finding.subject) }
     }
+    var told: Set<Subject> = []
     let kinds = CatalogKinds(catalog)
     for place in CatalogTextPlaces(catalog) where place.locale != Catalog.sourceIndex {
       let subject = place.subject(in: catalog)
@@ -33,6 +38,7 @@ package struct XLIFFUnits {
         let text = place.source(in: catalog),
         let entry = catalog.entry(row: place.row, locale: Catalog.sourceIndex)
       else { continue }
+      told.insert(subject)
       let file = Int(entry.file)
       units.append(
         XLIFFUnit(
@@ -44,6 +50,34 @@ package struct XLIFFUnits {
           isByMachine: catalog.file(of: place.entry).isMachineTranslated(
             entry: Int(place.entry.entry))))
     }
+    for subject in missing where !told.contains(subject) {
+      guard let unit = Self.unit(ofMissing: subject, in: catalog, notes[subject] ?? []) else {
+        continue
+      }
+      units.append(unit)
+      told.insert(subject)
+    }
+    otherFindings += notes.reduce(0) { $0 + (told.contains($1.key) ? 0 : $1.value.count) }
+  }
+
+  /// A unit without a target for a text that a locale lacks; nil for an entry of several texts, which are written
+  /// together.
+  private static func unit(
+    ofMissing subject: Subject, in catalog: Catalog, _ notes: [XLIFFUnit.Note]
+  ) -> XLIFFUnit? {
+    guard let entry = try? MissingEntry(subject, in: catalog), entry.existing == nil,
+      let slots = try? entry.slots(lacking: nil), slots.required == [.only]
+    else { return nil }
+    let file = catalog.file(of: entry.source)
+    guard !file.isStandIn, let text = catalog.string(of: entry.source, slot: .only) else {
+      return nil
+    }
+    let record = catalog[entry.source]
+    return XLIFFUnit(
+      path: file.source.path, locale: subject.locale,
+      sourceLocale: catalog.sourceLocale.description, key: subject.key, slot: subject.slot,
+      source: text, target: nil, comment: file.string(file.comment(of: record)) ?? "",
+      notes: notes, hasGeneratedComment: record.flags.contains(.generatedComment))
   }
 
   /// The files by target locale.

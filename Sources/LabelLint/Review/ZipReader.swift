@@ -23,7 +23,7 @@ package struct ZipReader {
   /// - Throws: What is wrong with the file.
   package func parts(where isWanted: (String) -> Bool) throws(ReviewFault) -> [String: [UInt8]] {
     guard let end = endOfDirectory else {
-      throw ReviewFault("it is no workbook, or not all of one: save it again as .xlsx")
+      throw ReviewFault("it is not a complete workbook: save it again as .xlsx")
     }
     let count = Int(number(at: end + 10, UInt16.self))
     var place = Int(number(at: end + 16, UInt32.self))

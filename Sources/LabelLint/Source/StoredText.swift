@@ -13,7 +13,7 @@ package enum StoredText {
     package var description: String {
       switch self {
       case .isBinary: "it is a binary file"
-      case .isUndecodable: "it holds bytes that are no text in its encoding"
+      case .isUndecodable: "it contains bytes that are not text in its encoding"
       case .lacks(let scalar, let encoding):
         "\(encoding.rawValue) has no U+\(String(scalar.value, radix: 16, uppercase: true))"
       }

@@ -112,7 +112,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
         guard let key = integer(at: position, size: referenceSize),
           let (name, span) = string(key, in: &file)
         else {
-          report(position..<position + referenceSize, "a key of a dictionary is no string")
+          report(position..<position + referenceSize, "a key of a dictionary is not a string")
           continue
         }
         (node.key, node.keySpan) = (name, ByteRange(span))
@@ -129,7 +129,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
     of file: inout CatalogFile
   ) {
     guard let offset = offset(of: object) else {
-      report(0..<Self.headerLength, "object \(object) lies outside the binary property list")
+      report(0..<Self.headerLength, "object \(object) is outside the binary property list")
       return
     }
     var node = start
@@ -163,7 +163,7 @@ struct BinaryPlistReader: ~Copyable, ~Escapable {
       return
     }
     guard path.insert(object).inserted else {
-      report(offset..<offset + 1, "a container of the binary property list holds itself")
+      report(offset..<offset + 1, "a container of the binary property list contains itself")
       return
     }
     guard frames.count < StringsReader.maximumDepth else {

@@ -74,7 +74,7 @@ extension JSONReader {
       case 0x0A, 0x0D:
         return fail("a string does not end on its line", at: position..<index)
       default:
-        note(.syntax, index..<index + 1, "a control character stands in a string as itself")
+        note(.syntax, index..<index + 1, "a control character is in a string without an escape")
         index += 1
       }
       index = endOfPlainBytes(from: index)

@@ -74,7 +74,7 @@ package struct JSONReader: ~Copyable, ~Escapable {
     guard bytes[position] == UInt8(ascii: "\"") else { return fail("expected a name in quotes") }
     guard let key = readString() else { return nil }
     guard finds(UInt8(ascii: ":")) else {
-      return position < bytes.count ? fail("expected a colon behind a name") : failAtEnd()
+      return position < bytes.count ? fail("expected a colon after a name") : failAtEnd()
     }
     position += 1
     return key
@@ -138,7 +138,7 @@ package struct JSONReader: ~Copyable, ~Escapable {
     guard let next = skipSpace() else { return failAtEnd() ?? false }
     byte = next
     guard byte == closing else { return true }
-    note(.syntax, comma..<comma + 1, "a comma stands behind the last member")
+    note(.syntax, comma..<comma + 1, "a comma is after the last member")
     leave()
     return false
   }
@@ -158,7 +158,7 @@ extension JSONReader {
       faults.append(
         JSONFault(
           kind: .further, range: range,
-          message: "further faults from here on are left out: \(Self.maximumFaults) are told"))
+          message: "further problems are left out: only \(Self.maximumFaults) are reported"))
     }
   }
 

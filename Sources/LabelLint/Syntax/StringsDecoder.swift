@@ -166,7 +166,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
       : "write the character itself or `\\U\(written.dropFirst(2))`"
     report(
       .lowercaseUEscape, at: slash..<digits,
-      "`\(written)` is no escape and shows as `\(written.dropFirst())`: \(advice)")
+      "`\(written)` is not an escape and is shown as `\(written.dropFirst())`: \(advice)")
   }
 
   /// Records a problem.

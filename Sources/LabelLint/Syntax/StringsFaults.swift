@@ -32,10 +32,10 @@ extension StringsReader {
     if isFirst, brace == nil, frames.isEmpty {
       report(
         .notADictionary, at: key.range,
-        "the file holds one string and no pair: `=` with a value and `;` must follow the key")
+        "the file contains one string instead of pairs: write `=`, a value and `;` after the key")
       return .end
     }
-    report(.missingSemicolon, at: keyEnd..<keyEnd, "`;` is missing behind the last key")
+    report(.missingSemicolon, at: keyEnd..<keyEnd, "`;` is missing after the last key")
     return .event(StringsEvent(kind: .shorthand, key: key, value: key))
   }
 
@@ -46,7 +46,7 @@ extension StringsReader {
     if byte == UInt8(ascii: ":"), isFirst, brace != nil {
       report(
         .missingEquals, at: position..<position + 1,
-        "`:` behind a key: JSON stands in place of a property list")
+        "`:` after a key: the file is JSON instead of a property list")
       (position, brace) = (end, nil)
       return .end
     }
@@ -54,7 +54,7 @@ extension StringsReader {
       || StringsScanner.isUnquoted(byte)
     {
       if isOnNextLine {
-        report(.missingSemicolon, at: keyEnd..<keyEnd, "`;` is missing behind the key")
+        report(.missingSemicolon, at: keyEnd..<keyEnd, "`;` is missing after the key")
         return .event(StringsEvent(kind: .shorthand, key: key, value: key))
       }
       report(.missingEquals, at: keyEnd..<keyEnd, "`=` is missing between the key and its value")
@@ -64,7 +64,7 @@ extension StringsReader {
     let range = characterRange(at: position)
     report(
       .unexpectedCharacter, at: range,
-      "\(name(ofCharacterAt: position)) stands where `=` or `;` must follow the key")
+      "\(name(ofCharacterAt: position)) is where `=` or `;` must follow the key")
     // A blank or a sign of equality from another script: what follows is the pair that was meant.
     if byte >= 0x80, !isOnNextLine {
       position = range.upperBound
@@ -80,7 +80,7 @@ extension StringsReader {
 
   /// No value behind `=`.
   mutating func missingValue(at offset: Int) -> Step {
-    report(.missingValue, at: offset..<offset, "a value is missing behind `=`")
+    report(.missingValue, at: offset..<offset, "a value is missing after `=`")
     return giveUp()
   }
 
@@ -90,7 +90,7 @@ extension StringsReader {
     case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: ")"):
       return missingValue(at: position)
     case UInt8(ascii: "="):
-      report(.unexpectedCharacter, at: position..<position + 1, "a second `=` behind the key")
+      report(.unexpectedCharacter, at: position..<position + 1, "a second `=` after the key")
       while isByte(UInt8(ascii: "="), at: position) { position += 1 }
       return readValue(of: key, endingAt: keyEnd)
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -114,7 +114,7 @@ extension StringsReader {
     }
     report(
       .unexpectedCharacter, at: characterRange(at: position),
-      "\(name(ofCharacterAt: position)) stands where \(expected) is expected")
+      "\(name(ofCharacterAt: position)) is where \(expected) is expected")
     return giveUp()
   }
 

@@ -1,6 +1,6 @@
 /// Reading on behind an error, and where CoreFoundation would not.
 extension StringsReader {
-  /// What stands where a key is expected, and is none.
+  /// What is where a key is expected, and is none.
   mutating func unexpectedKey() -> Step {
     let byte = text[position]
     if let frame = frames.last { return unexpectedKey(in: frame) }
@@ -46,7 +46,7 @@ extension StringsReader {
     } else {
       report(
         .unexpectedCharacter, at: characterRange(at: position),
-        "\(name(ofCharacterAt: position)) stands where a key or `}` is expected")
+        "\(name(ofCharacterAt: position)) is where a key or `}` is expected")
     }
     return giveUp()
   }
@@ -72,7 +72,7 @@ extension StringsReader {
     }
     report(
       .junkAfterDictionary, at: characterRange(at: position),
-      "\(name(ofCharacterAt: position)) stands behind the closing `}` of the file")
+      "\(name(ofCharacterAt: position)) is after the closing `}` of the file")
     return .again
   }
 
@@ -83,7 +83,7 @@ extension StringsReader {
       let kind = text[position] == UInt8(ascii: "(") ? "an array" : "data"
       report(
         .notADictionary, at: position..<position + 1,
-        "the file holds \(kind), not a dictionary of keys and values")
+        "the file contains \(kind), not a dictionary of keys and values")
       position = end
       return .end
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
@@ -185,7 +185,7 @@ extension StringsReader {
     }
   }
 
-  /// Passes what stands where a key is expected: a control or a sign of the grammar alone, anything
+  /// Passes what is where a key is expected: a control or a sign of the grammar alone, anything
   /// else with the pair it starts.
   private mutating func skipStray() {
     let isAlone: Bool
@@ -199,11 +199,11 @@ extension StringsReader {
     if !isAlone { recover() }
   }
 
-  /// Reports what stands where a key is expected.
+  /// Reports what is where a key is expected.
   private mutating func reportStray() {
     report(
       .unexpectedCharacter, at: strayRange(),
-      "\(name(ofCharacterAt: position)) stands where a key is expected")
+      "\(name(ofCharacterAt: position)) is where a key is expected")
   }
 
   /// The character at the current position and its repetitions; both characters of `*/`.

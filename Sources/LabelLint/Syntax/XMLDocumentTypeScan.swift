@@ -87,7 +87,7 @@ struct XMLDocumentTypeScan: ~Escapable {
     let end = ByteScan.first(quote, in: text, from: start)
     if isPublic {
       for index in start..<end where !isPublicByte(text[index]) {
-        message = "the public identifier holds a character that it cannot hold"
+        message = "the public identifier contains a character that it cannot contain"
         break
       }
     }

@@ -80,7 +80,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     guard let element = element() else {
       reader.report(
         .unknownPlistElement, at: reader.name,
-        "`\(reader.shown(reader.name))` is no element of a property list")
+        "`\(reader.shown(reader.name))` is not an element of a property list")
       skip()
       return
     }
@@ -128,7 +128,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       self.key = nil
     } else if open.isEmpty, !tree.nodes.isEmpty {
       reader.report(
-        .junkAfterDictionary, at: range, "a second value stands behind that of the property list")
+        .junkAfterDictionary, at: range, "a second value is after that of the property list")
       skip()
       return nil
     }
@@ -181,12 +181,12 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
       case .startElement:
         reader.report(
           .unknownPlistElement, at: reader.name,
-          "`<\(reader.shown(reader.name))>` may not stand in a text: `<` must be written `&lt;`")
+          "`<\(reader.shown(reader.name))>` cannot be in a text: write `&lt;` instead of `<`")
       case .endElement: end = max(start, reader.range.lowerBound)
       case .comment, .processingInstruction:
         reader.report(
           .unexpectedElement, at: reader.range,
-          "a comment stands inside a text, where CoreFoundation refuses it")
+          "a comment is inside a text, where CoreFoundation refuses it")
       case .documentType, .end: break
       }
     }
@@ -242,19 +242,19 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     guard reader.depth > 0 else { return }
     reader.report(
       .textNotAllowedHere, at: ByteScan.trimmed(reader.content, in: reader.text),
-      "text stands between the elements of the property list")
+      "text is between the elements of the property list")
   }
 
   /// Reports a key that no value followed.
   private mutating func reportMissingValue() {
     guard let key else { return }
-    reader.report(.missingValue, at: key.keySpan.range, "the key has no value behind it")
+    reader.report(.missingValue, at: key.keySpan.range, "the key has no value after it")
     self.key = nil
   }
 
   /// Reports an element that stands in a wrong place, and passes it.
   private mutating func refuse(_ what: String) {
-    reader.report(.unexpectedElement, at: reader.range, what + " stands here")
+    reader.report(.unexpectedElement, at: reader.range, what + " is here")
     skip()
   }
 

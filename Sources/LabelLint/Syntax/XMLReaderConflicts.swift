@@ -11,7 +11,7 @@ extension XMLReader {
     let end = endOfLine(from: position)
     report(
       .mergeConflictMarkers, at: position..<end,
-      "merge conflict markers stand in the file; only the first part of the conflict is read")
+      "the file contains merge conflict markers; only the first part of the conflict is read")
     position = end
     isInConflict = true
   }

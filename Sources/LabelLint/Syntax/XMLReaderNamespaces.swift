@@ -42,12 +42,12 @@ extension XMLReader {
 
   /// Why a prefix may not stand for a namespace; nil when it may (Namespaces in XML 1.0, 3).
   private func declarationProblem(_ prefix: Range<Int>, _ namespace: UInt16) -> String? {
-    if namespace == 0, !prefix.isEmpty { return "a prefix must stand for a namespace" }
+    if namespace == 0, !prefix.isEmpty { return "a prefix must mean a namespace" }
     if ByteScan.equals(text, prefix, "xmlns") { return "the prefix `xmlns` cannot be declared" }
     let isXML = ByteScan.equals(text, prefix, "xml")
     if isXML != (namespace == XMLNamespaces.xml) {
       return isXML
-        ? "the prefix `xml` stands for another namespace"
+        ? "the prefix `xml` means another namespace"
         : "this namespace belongs to the prefix `xml`"
     }
     return namespace == XMLNamespaces.xmlns ? "this namespace cannot be declared" : nil
@@ -129,6 +129,6 @@ extension XMLReader {
   @_lifetime(self: copy self)
   private mutating func reportRepeated(_ index: Int) {
     let name = attributes[index].name.range
-    report(.duplicateAttribute, at: name, "attribute `\(shown(name))` stands twice")
+    report(.duplicateAttribute, at: name, "attribute `\(shown(name))` is twice")
   }
 }

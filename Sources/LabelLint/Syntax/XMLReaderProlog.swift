@@ -31,7 +31,7 @@ extension XMLReader {
   @_lifetime(self: copy self)
   mutating func readDocumentType() -> XMLEvent? {
     guard !hasRoot, !hasDocumentType else {
-      return readBracketAsText("`<!DOCTYPE` stands behind the root element or a second time")
+      return readBracketAsText("`<!DOCTYPE` is after the root element or a second one")
     }
     hasDocumentType = true
     var scan = XMLDocumentTypeScan(text, at: position + 9)
@@ -46,7 +46,7 @@ extension XMLReader {
       } else {
         report(
           .dtdNotSupported, at: subset,
-          "the document type has declarations of its own, which are not read")
+          "the document type has its own declarations, which are not read")
       }
     } else if let message = scan.message {
       report(.notWellFormed, at: pieceStart..<scan.position, message)

@@ -30,7 +30,7 @@ extension XMLReader {
         index = skipRestOfTag(
           from: index,
           attributes.isEmpty
-            ? "the name of the tag holds a character that names cannot hold"
+            ? "the name of the tag contains a character that names cannot contain"
             : "a blank is missing between two attributes")
         break
       }
@@ -272,14 +272,14 @@ extension XMLReader {
   private mutating func closeElement(named tag: Range<Int>) -> XMLEvent? {
     guard let innermost = openElements.last else {
       reportStray(
-        pieceStart..<position, "`</\(shown(tag))>` stands outside the root element")
+        pieceStart..<position, "`</\(shown(tag))>` is outside the root element")
       return nil
     }
     if ByteScan.equal(text, innermost.name.range, tag) { return closeInnermost() }
     let expected = innermost.name.range
     report(
       .notWellFormed, at: pieceStart..<position,
-      "`</\(shown(tag))>` stands where `</\(shown(expected))>` was expected")
+      "`</\(shown(tag))>` is where `</\(shown(expected))>` was expected")
     if let count = elementsToClose(upTo: tag) {
       dueEnds = count
       isDueEndEmpty = false

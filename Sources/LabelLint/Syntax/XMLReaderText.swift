@@ -77,7 +77,7 @@ extension XMLReader {
     case .scalar(_, let end): return end
     case .forbidden(let end):
       report(
-        .notWellFormed, at: start..<end, "`\(shown(start..<end))` is no character that XML allows")
+        .notWellFormed, at: start..<end, "`\(shown(start..<end))` is not a character of XML")
       return end
     case .entity(let name):
       if !hasDeclarations {
@@ -99,7 +99,7 @@ extension XMLReader {
     if start < position {
       reportStray(
         start..<position,
-        hasRoot ? "text stands behind the root element" : "text stands before the root element")
+        hasRoot ? "text is after the root element" : "text is before the root element")
     }
   }
 
@@ -116,7 +116,7 @@ extension XMLReader {
     if ByteScan.matches(text, at: position, "<!--") { return readComment() }
     if ByteScan.matches(text, at: position, "<![CDATA[") {
       if openElements.isEmpty {
-        reportStray(position..<position + 9, "a CDATA section stands outside the root element")
+        reportStray(position..<position + 9, "a CDATA section is outside the root element")
       }
       return readCharacterData()
     }
@@ -225,11 +225,11 @@ extension XMLReader {
     contentEnd = index
     if contentStart == nameEnd, index > nameEnd {
       report(
-        .notWellFormed, at: nameEnd..<nameEnd + 1, "a blank is missing behind the target")
+        .notWellFormed, at: nameEnd..<nameEnd + 1, "a space is missing after the target")
     } else if isReservedTarget(nameStart..<nameEnd) {
       report(
         .notWellFormed, at: pieceStart..<index + 2,
-        "the XML declaration must stand at the very start of the file")
+        "the XML declaration must be at the start of the file")
     }
     return endPiece(.processingInstruction, at: index + 2)
   }

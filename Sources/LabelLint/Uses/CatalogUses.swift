@@ -146,6 +146,7 @@ package struct CatalogUses: Sendable {
     let own = uses(ofRow: row)
     var facts = UseFacts()
     facts.namesAction = own.allSatisfy { index.uses[Int($0)].flags.contains(.namesAction) }
+    facts.isOfDialog = own.allSatisfy { index.uses[Int($0)].flags.contains(.isOfDialog) }
     facts.isReplaced = own.allSatisfy {
       let use = index.uses[Int($0)]
       return use.purpose != purpose || use.flags.contains(.isReplaced)
@@ -188,6 +189,7 @@ package struct CatalogUses: Sendable {
     facts.isRow = some.contains(.isRow)
     let shared = all ?? []
     facts.isChoice = shared.contains(.isChoice)
+    facts.isInMenuItem = shared.contains(.isInMenuItem)
     facts.isCustom = shared.contains(.isCustom)
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts

@@ -238,6 +238,7 @@ extension CodeUses {
   /// Adds an element.
   private mutating func add(className: Int, name: Int, group: Int32) -> Int32 {
     var flags: UseElement.Flags = isInRow(isMade: className >= 0 && name < 0) ? .isRow : []
+    if isInMenuItem { flags.insert(.isInMenuItem) }
     var stored = ByteRange.zero
     if className >= 0 {
       let spelled = bytes(of: className)

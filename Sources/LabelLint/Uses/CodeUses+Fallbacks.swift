@@ -15,6 +15,23 @@ extension CodeUses {
       String(decoding: text[tokens[language].range], as: UTF8.self))
   }
 
+  /// Notes a text that has the form of a language's code: an app may list the languages that it offers.
+  mutating func readLanguageCode(_ index: Int) {
+    let token = tokens[index]
+    guard token.flags.isDisjoint(with: [.continues, .isContinued]),
+      (2...Self.longestCode).contains(token.range.count)
+    else { return }
+    let code = text[token.range]
+    let language = code.prefix { ASCII.isLowerCase($0) }
+    guard (2...3).contains(language.count),
+      language.count == code.count || code[language.endIndex] == 0x2D
+    else { return }
+    draft.languageCodes.insert(String(decoding: code, as: UTF8.self).lowercased())
+  }
+
+  /// Most bytes of a language's code with a script and a region: `zh-Hant-TW`.
+  private static let longestCode = 11
+
   /// The literal that is the argument before another: `"en", ofType: "lproj"`, `@"en" ofType:@"lproj"`.
   private func argument(before index: Int) -> Int? {
     var before = index - 1

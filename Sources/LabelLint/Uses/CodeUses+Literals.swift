@@ -6,7 +6,8 @@ extension CodeUses {
   /// Notes a literal that the platform looks up wherever it stands: `NSLocalizedString("…")`, `Text("…")`,
   /// `String(localized: "…")`, `"…".localized`.
   mutating func readLiteral(_ index: Int) {
-    guard language.isApple, !tokens[index].flags.contains(.continues) else { return }
+    if !language.isApple { return readLanguageCode(index) }
+    if tokens[index].flags.contains(.continues) { return }
     readLanguageBundle(index)
     let own = literal(index)
     draft.written.append(own.span.hash(seed: Self.seed))

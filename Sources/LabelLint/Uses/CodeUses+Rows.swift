@@ -6,6 +6,7 @@ extension CodeUses {
   /// Whether the place of the pass is in the row of a list; an element may be made where it is named, as views of SwiftUI
   /// and Compose are.
   func isInRow(isMade: Bool) -> Bool {
+    if isInElement || isInMenuItem { return false }
     if isRowFile { return true }
     for scope in scopes.suffix(Self.mostScopes) {
       if scope.name >= 0 {
@@ -15,6 +16,38 @@ extension CodeUses {
       }
     }
     return false
+  }
+
+  /// Whether the type around makes itself one element of a screen reader, whose parts are not met by themselves:
+  /// `isAccessibilityElement = true` in a cell.
+  private var isInElement: Bool {
+    guard let type = scopes.last(where: { $0.isType }) else { return false }
+    var (low, high) = (0, wholeElements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if wholeElements[middle] < type.open { low = middle + 1 } else { high = middle }
+    }
+    return low < wholeElements.count && wholeElements[low] < end(of: type.open)
+  }
+
+  /// Whether the place of the pass is in what makes an item of a menu, where a picture is read with the item's text:
+  /// `DropdownMenuItem(text = …, trailingIcon = { … })`.
+  var isInMenuItem: Bool {
+    scopes.suffix(Self.mostScopes).contains { scope in
+      isOpen(scope.open, 0x28) && isCapitalized(scope.open - 1)
+        && text.span.extracting(tokens[scope.open - 1].range).closes(with: "MenuItem")
+    }
+  }
+
+  /// Where types of Swift say of themselves that they are one element: the words of `isAccessibilityElement = true` and
+  /// `self.isAccessibilityElement = true`.
+  func findWholeElements() -> [Int] {
+    guard language == .swift else { return [] }
+    return tokens.indices.filter { index in
+      isWord(index, "isAccessibilityElement") && isMark(index + 1, 0x3D)
+        && isWord(index + 2, "true")
+        && (!isMark(index - 1, 0x2E) || isWord(index - 2, "self"))
+    }
   }
 
   /// Whether a type or function makes a row, by its name or by the type that it is made from.

@@ -144,6 +144,7 @@ extension CodeUses {
     var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
     if isJoined(value) { flags.insert(.isJoined) }
     if sink.namesAction { flags.insert(.namesAction) }
+    if sink.isOfDialog { flags.insert(.isOfDialog) }
     if hasFormatter(value) { flags.insert(.isFormatted) }
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)

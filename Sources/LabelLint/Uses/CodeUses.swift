@@ -39,6 +39,8 @@ struct CodeUses {
   let file: UInt32
   /// Whether the file is that of a list's row, by its name.
   let isRowFile: Bool
+  /// Where types say that they are one element of a screen reader, by their tokens.
+  private(set) var wholeElements: [Int] = []
   /// What was found.
   var draft: UsageDraft
 
@@ -91,6 +93,7 @@ struct CodeUses {
     }
     effort = tokens.count * 32 + 10_000
     self.draft = draft
+    wholeElements = findWholeElements()
   }
 
   /// Reads the whole program.

@@ -7,6 +7,11 @@ enum RowFile {
     "Cell", "Row", "Item", "Card", "ViewHolder", "Holder",
   ]
 
+  /// Ends of names of what menus and bars are made of: it stands beside others that do something else.
+  private static let partsOfBars: [StaticString] = [
+    "MenuItem", "BarItem", "ButtonItem", "ToolbarItem", "TabItem",
+  ]
+
   /// Words in names of what stands in place of rows, once.
   private static let standIns = [
     "placeholder", "empty", "preview", "header", "footer", "banner", "dialog",
@@ -33,15 +38,23 @@ enum RowFile {
     let base = bytes.extracting(start..<dot)
     if isStandIn(base) { return false }
     guard bytes.extracting(dot...).spells(".xml") else {
-      return codeEnds.contains { base.closes(with: $0) }
+      return codeEnds.contains { base.closes(with: $0) } && !isPartOfBar(base)
     }
     return starts.contains { base.begins(with: $0) } || ends.contains { base.closes(with: $0) }
   }
 
   /// Whether a type or function of a name shows a row.
+  ///
+  /// A function in small letters is called for what it does to something: `renderItem`, `moveItem`.
   static func isRow(type name: Span<UInt8>) -> Bool {
-    !isStandIn(name)
-      && codeEnds.contains { name.count > $0.utf8CodeUnitCount && name.closes(with: $0) }
+    if isStandIn(name) || isPartOfBar(name) { return false }
+    if name.closes(with: "Item"), !ASCII.isUpperCase(name[0]) { return false }
+    return codeEnds.contains { name.count > $0.utf8CodeUnitCount && name.closes(with: $0) }
+  }
+
+  /// Whether a name is that of an item of a menu or a bar: `RadioMenuItem`, `UIBarButtonItem`.
+  static func isPartOfBar(_ name: Span<UInt8>) -> Bool {
+    partsOfBars.contains { name.closes(with: $0) }
   }
 
   /// Whether a name is that of something that stands once: in place of rows, as `PlaceholderCard`, or as a part of a

@@ -83,6 +83,9 @@ struct Sink: Sendable {
   /// tap to": nobody sees it, and it is no name of the element.
   var namesAction = false
 
+  /// Whether the text is a button of a dialog, which says before it what the button is for.
+  var isOfDialog = false
+
   /// Whether a screen reader gets the text and nobody else does.
   var isSpoken: Bool {
     switch purpose {

@@ -72,7 +72,7 @@ extension SinkTable {
     ("make", Sink(purpose: .message, forms: .called, context: .memberOf("Snackbar"))),
     (
       "setPositiveButton setNegativeButton setNeutralButton setAction",
-      Sink(purpose: .action, forms: .called, argument: .first, isPart: true)
+      Sink(purpose: .action, forms: .called, argument: .first, isPart: true, isOfDialog: true)
     ),
     ("text", Sink(purpose: .shortText, forms: .assigned)),
     ("setText", Sink(purpose: .shortText, forms: .called)),
@@ -160,8 +160,14 @@ extension SinkTable {
     ("setTitle", Sink(purpose: .title, forms: [.called, .colon], argument: .first)),
     ("text", Sink(purpose: .shortText, forms: .assigned)),
     (
-      "UIBarButtonItem UIAction UIAlertAction UIContextualAction UITabBarItem UICommand UIKeyCommand",
+      "UIBarButtonItem UIAction UIContextualAction UITabBarItem UICommand UIKeyCommand",
       Sink(purpose: .action, forms: .called, argument: .named("title"), isClass: true)
+    ),
+    (
+      "UIAlertAction",
+      Sink(
+        purpose: .action, forms: .called, argument: .named("title"), isClass: true,
+        isOfDialog: true)
     ),
     (
       "UIAlertController",

@@ -30,6 +30,8 @@ package struct SourceUse: Sendable {
     static let isReplaced = Flags(rawValue: 512)
     /// Code puts the text into another one: `getString(R.string.sort_by, getString(R.string.ascending))`.
     static let isInserted = Flags(rawValue: 1024)
+    /// It is a button of a dialog: `setPositiveButton`, `UIAlertAction`.
+    static let isOfDialog = Flags(rawValue: 2048)
   }
 
   /// The key.

@@ -23,6 +23,8 @@ package struct UsageDraft: Sendable {
   var programs: [SourceProgram] = []
   /// Languages in which programs look up what another lacks, as their folders are called.
   var fallbackLanguages: [String] = []
+  /// Texts of Android programs that have the form of a language's code, in small letters.
+  var languageCodes: Set<String> = []
   /// Names of layouts that a list shows in every row.
   var rowLayouts: [ByteRange] = []
   /// Layouts of which an adapter makes its rows, by their names without case.
@@ -162,6 +164,7 @@ package struct UsageDraft: Sendable {
     namedLayouts.formUnion(other.namedLayouts)
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     fallbackLanguages += other.fallbackLanguages
+    languageCodes.formUnion(other.languageCodes)
     groups &+= other.groups
     expressions &+= other.expressions
     files += other.files

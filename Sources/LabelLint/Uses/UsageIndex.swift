@@ -18,6 +18,8 @@ package struct UsageIndex: Sendable {
   private let written: Set<UInt64>
   /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
   let fallbackLanguages: [String]
+  /// Texts of Android programs that have the form of a language's code, in small letters.
+  let languageCodes: Set<String>
   /// The programs that have some, by the index of their file.
   let programs: [UInt32: [UInt8]]
   /// Bytes of keys, tables and names.
@@ -43,6 +45,7 @@ package struct UsageIndex: Sendable {
     literals = draft.literals
     written = Set(draft.written)
     fallbackLanguages = Set(draft.fallbackLanguages).sorted()
+    languageCodes = draft.languageCodes
     programs = Dictionary(
       draft.programs.map { ($0.file, $0.text) }, uniquingKeysWith: { first, _ in first })
     let (uses, arena) = (draft.uses, draft.arena)

@@ -10,6 +10,8 @@ package struct UseFacts: Sendable {
   package var isLabelled = false
   /// Whether the text is one of several of which one is chosen, wherever it is used.
   package var isChoice = false
+  /// Whether the element is a part of an item of a menu, whose text names it, wherever it is used.
+  package var isInMenuItem = false
   /// Whether code sets a state of the element too, which screen readers say behind its label.
   package var saysState = false
   /// Whether the element stands in every row of a list.
@@ -18,6 +20,8 @@ package struct UseFacts: Sendable {
   package var useInRow: Int?
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
   package var namesAction = false
+  /// Whether the text is a button of a dialog, wherever it is used.
+  package var isOfDialog = false
   /// Whether code joins the text to others somewhere.
   package var isJoined = false
   /// Whether code puts the text through a formatter somewhere.

@@ -12,6 +12,8 @@ package struct AppNight: Sendable {
   package var opened: [RecordedFinding] = []
   /// Missing texts whose locale went as a whole, which the loss tells of.
   package var openedByLoss = 0
+  /// Texts with a known finding that the run was the first to miss.
+  package var newLosses = 0
   /// Findings that were open before with another text or severity.
   package var updated = 0
   /// Findings of rules that the run before did not have, by rule.
@@ -49,7 +51,8 @@ package struct AppNight: Sendable {
 
   /// Open findings that were so before.
   package var persisting: Int {
-    openCount - opened.count - openedByLoss - updated - fromNewRules.values.reduce(0, +)
+    openCount - opened.count - openedByLoss - newLosses - updated
+      - fromNewRules.values.reduce(0, +)
   }
 
   /// Open findings by severity.

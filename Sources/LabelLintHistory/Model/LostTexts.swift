@@ -8,10 +8,24 @@ package struct LostTexts: Sendable, Hashable {
   package var findings = 0
   /// Translations that are gone.
   package var translations = 0
+  /// The keys of the findings, each once, where only texts of some keys are lost.
+  package private(set) var keys: [String] = []
 
   /// What is lost at a place.
   package init(set: String, locale: String, findings: Int = 0, translations: Int = 0) {
     (self.set, self.locale) = (set, locale)
     (self.findings, self.translations) = (findings, translations)
+  }
+
+  /// Notes translations that are gone with a locale, a set or a part of a file, whose keys say nothing more.
+  mutating func add(translations: Int) {
+    self.translations += translations
+    if translations > 0 { keys = [] }
+  }
+
+  /// Adds a finding; those of one key come one after the other.
+  mutating func add(findingOf key: String) {
+    findings += 1
+    if !key.isEmpty, keys.last != key { keys.append(key) }
   }
 }

@@ -6,6 +6,8 @@ package struct Digest {
   static let mostOpened = 10
   /// Most locales of a finding that are named.
   private static let mostLocales = 8
+  /// Most keys of lost texts that are named at a place.
+  private static let mostKeys = 3
   /// Most improvements that are named.
   static let mostImproved = 5
 
@@ -184,7 +186,11 @@ package struct Digest {
       VisibleText.escaped(texts.set)
       + (texts.locale.isEmpty ? "" : ", \(VisibleText.escaped(texts.locale))")
     let counts = Words.losses(findings: texts.findings, translations: texts.translations)
-    return "\(place): \(counts.joined(separator: ", "))"
+    let line = "\(place): \(counts.joined(separator: ", "))"
+    if texts.keys.isEmpty { return line }
+    let names = texts.keys.prefix(Self.mostKeys).map { "'\(VisibleText.escaped($0))'" }
+    let left = texts.keys.count - names.count
+    return "\(line) (\(names.joined(separator: ", "))\(left > 0 ? " and \(left) more" : ""))"
   }
 
   /// An improvement in one line.

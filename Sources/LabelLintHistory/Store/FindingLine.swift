@@ -34,7 +34,7 @@ struct FindingLine {
     reader.finish()
     if let fault = reader.faults.first {
       throw RecordProblem(
-        line: number, "no JSON at byte \(fault.range.lowerBound + 1): \(fault.message)")
+        line: number, "not JSON at byte \(fault.range.lowerBound + 1): \(fault.message)")
     }
     func text(_ member: String?, _ name: String) throws(RecordProblem) -> String {
       guard let member else {

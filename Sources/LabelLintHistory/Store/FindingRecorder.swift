@@ -30,12 +30,30 @@ struct FindingRecorder {
     let message: String
     let isLost: Bool
     let isInherited: Bool
+
+    /// Whether it says that the text of a key is lost.
+    var isLossOfKey: Bool { rule == LostText.metadata.id.description }
+    /// Whether it is about a text that is there.
+    var isOfText: Bool {
+      !isLossOfKey && rule != Losses.ruleOfMissingTexts.description
+    }
   }
 
   /// The texts of a set that are looked at for findings of one kind.
   private struct SeenName: Hashable {
     let set: String
     let isLost: Bool
+  }
+
+  /// A key in a locale of a set.
+  private struct Key: Hashable {
+    let set: String
+    let key: String
+    let locale: String
+
+    init(_ subject: Subject) {
+      (set, key, locale) = (subject.set, subject.key, subject.locale)
+    }
   }
 
   /// A recorder of a run.
@@ -53,8 +71,15 @@ struct FindingRecorder {
     let before = open
     let moved = movedFindings(among: open)
     let sets = Set(run.sets.map(\.set))
+    let keys = Set(before.values.filter(\.isOfText).map { Key($0.subject) })
     // In the order of the primary key, so that pages fill one after the other.
     for finding in run.findings.sorted(by: { $0.fingerprint < $1.fingerprint }) {
+      if finding.isLossOfKey {
+        let known = open.removeValue(forKey: finding.fingerprint)
+        let isToldOtherwise = keys.contains(Key(finding.subject))
+        try recordLoss(finding, known, isToldOtherwise: isToldOtherwise, &addition)
+        continue
+      }
       if let known = open.removeValue(forKey: finding.fingerprint) {
         try keep(finding, known, &addition)
       } else if let older = finding.olderIdentity.flatMap({ before[$0] }), followsOlderRelease {
@@ -111,6 +136,31 @@ struct FindingRecorder {
     {
       try move(finding, known, from: finding.fingerprint)
     }
+  }
+
+  /// Records that the text of a key is lost that had a known finding.
+  private func recordLoss(
+    _ finding: RecordedFinding, _ known: Open?, isToldOtherwise: Bool, _ addition: inout RunAddition
+  ) throws {
+    if known != nil {
+      addition.kept += 1
+    } else if isToldOtherwise {
+      // A finding of the text that the store has itself is lost in this run.
+      return
+    } else {
+      try insert(finding, since: number)
+      try markLost(finding.fingerprint, since: number)
+      addition.opened += 1
+    }
+    addition.lost += 1
+  }
+
+  /// Marks a finding that stays open as lost.
+  private func markLost(_ fingerprint: String, since firstRun: Int64) throws {
+    try database.execute(
+      sql: """
+        UPDATE finding SET fate = 'lost' WHERE app = ? AND fingerprint = ? AND first_run = ?
+        """, arguments: [app, fingerprint, firstRun])
   }
 
   /// Brings a row up to date.
@@ -213,6 +263,8 @@ struct FindingRecorder {
     // Of a folder that could not be read nobody knows what is in it.
     if !set.isWhole, !run.hasUnreadablePlace(in: set) { return nil }
     if !hasRun { return set.isWhole ? .fixed : nil }
+    // The baseline does not miss the text any more.
+    if known.isLossOfKey { return .fixed }
     let fate = seen.fate(of: known.subject, rule: rule)
     // What is lost comes back only when it is read again.
     return known.isLost && fate == .removed ? .hidden : fate
@@ -237,11 +289,7 @@ struct FindingRecorder {
     case .hidden?:
       addition.kept += 1
       addition.lost += 1
-      if known.isLost { return }
-      try database.execute(
-        sql: """
-          UPDATE finding SET fate = 'lost' WHERE app = ? AND fingerprint = ? AND first_run = ?
-          """, arguments: [app, fingerprint, known.firstRun])
+      if !known.isLost { try markLost(fingerprint, since: known.firstRun) }
     }
   }
 

@@ -37,7 +37,7 @@ struct HistoryImport {
       do {
         record = try JSONValue(content)
       } catch {
-        throw problem(source, line, "no JSON at byte \(error.offset + 1): \(error.message)")
+        throw problem(source, line, "not JSON at byte \(error.offset + 1): \(error.message)")
       }
       let type = record["type"]?.text ?? ""
       if line == 1 {

@@ -37,7 +37,7 @@ package struct HistoryJournal {
         throw HistoryFailure(
           path: "\(path):\(line)",
           line == 1
-            ? HistoryFailure.notAStore : "no JSON at byte \(error.offset + 1): \(error.message)")
+            ? HistoryFailure.notAStore : "not JSON at byte \(error.offset + 1): \(error.message)")
       }
       let lineReader = JournalLine(record, path: "\(path):\(line)")
       let app = try lineReader.app()

@@ -107,7 +107,10 @@ struct NightReading {
           locale: try row.text(6), slot: try row.text(7)),
         textHash: try row.text(8), path: try row.text(9), line: try row.count(10),
         message: try row.text(11))
-      if closed.removeValue(forKey: finding.fingerprint) != nil {
+      if finding.isLossOfKey {
+        // It is among what is lost.
+        night.newLosses += 1
+      } else if closed.removeValue(forKey: finding.fingerprint) != nil {
         night.updated += 1
       } else if try row.truth(12) {
         // It is told with its source's finding.
@@ -125,8 +128,8 @@ struct NightReading {
     for (rule, fate) in closed.values {
       if fate == "removed" {
         night.removed += 1
-      } else if fate == "lost" {
-        // It is among what is lost.
+      } else if fate == "lost" || rule == LostText.metadata.id.description {
+        // It is, or was, among what is lost.
         continue
       } else if !run.rules.isEmpty, run.rules[RuleID(rule)] == nil {
         night.withdrawn += 1
@@ -147,19 +150,19 @@ struct NightReading {
     let findings = try Row.fetchCursor(
       database,
       sql: """
-        SELECT set_path, locale, count(*) FROM finding
+        SELECT set_path, locale, key FROM finding
         WHERE app = ?1 AND fate = 'lost' AND (closed_run IS NULL OR closed_run = ?2)
-        GROUP BY set_path, locale
+        ORDER BY key
         """, arguments: [app.number, run])
     while let row = try findings.next() {
       let (set, locale) = (try row.text(0), try row.text(1))
-      lost[set, default: [:]][locale] = LostTexts(
-        set: set, locale: locale, findings: try row.count(2))
+      lost[set, default: [:]][locale, default: LostTexts(set: set, locale: locale)]
+        .add(findingOf: try row.text(2))
     }
     for cell in try coverage(of: app, at: run) where cell.lost > 0 {
       lost[cell.set, default: [:]][
         cell.locale, default: LostTexts(set: cell.set, locale: cell.locale)
-      ].translations = cell.lost
+      ].add(translations: cell.lost)
     }
     return lost.values.flatMap(\.values).sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
   }

@@ -18,15 +18,17 @@ package struct RecordedFinding: Sendable, Hashable {
   package var line: Int
   /// What is wrong.
   package var message: String
-  /// Whether it is told with the finding of its source, which has the same fault.
+  /// Whether it is told with the finding of its source, which has the same problem.
   package var isInherited = false
   /// Whether it is told in a group, whose level is not its own.
   package var isOfGroup: Bool { olderIdentity != nil && !isInherited }
   /// Identity under which older releases kept it: that of its group, or of its source's finding.
   package var olderIdentity: String?
 
-  /// Whether it says that something is lost, which the store knows by itself.
-  var isAboutLoss: Bool { rule == LostText.metadata.id.description }
+  /// Whether it says that a locale, a set or a part of a file is lost, which the store knows by itself.
+  var isAboutLoss: Bool { rule == LostText.metadata.id.description && subject.key.isEmpty }
+  /// Whether it says that the text of a key is lost: that of a known finding, which the store has never seen.
+  var isLossOfKey: Bool { rule == LostText.metadata.id.description && !subject.key.isEmpty }
 
   /// What is kept of the texts of a finding of a run that counts.
   package static func texts(of finding: ReportedFinding) -> [RecordedFinding] {

@@ -117,6 +117,7 @@ package struct RecordedRun: Sendable {
       sum.rules.merge(run.rules) { max($0, $1) }
       if ByteOrder.precedes(run.started, sum.started) { sum.started = run.started }
       if sum.commit != run.commit { sum.commit = nil }
+      sum.notRead = sum.notRead + run.notRead
       sum.complete = sum.complete && run.complete
     }
     return sum

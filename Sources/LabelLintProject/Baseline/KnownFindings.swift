@@ -28,8 +28,13 @@ package enum KnownFindings {
   package static func matching(
     _ option: String?, _ project: Project
   ) throws(ProjectError) -> BaselineMatching? {
+    let own = project.settings.baseline
+    // Nobody asks where a baseline would be that is not there.
+    if option == nil, !own.isRequired, !FileSystem.exists(own.path), !LinkedPath.isLink(own.path) {
+      return nil
+    }
     let (path, isRequired) = try place(option, project.settings)
-    if !isRequired, (try? FileSystem.status(of: path)) == nil { return nil }
+    if !isRequired, !FileSystem.exists(path) { return nil }
     return matching(try StoredFiles.baseline(at: path), project)
   }
 

@@ -15,6 +15,9 @@ package struct FindingPipeline {
   /// Whether what the baseline misses is lost: all files of each set are read, and what was lost before a revision is
   /// none of its matters.
   package var tellsLossesOfBaseline = true
+  /// Whether only texts of single keys are told as lost: a history of runs knows by itself which locales, sets and parts
+  /// of files are gone.
+  package var tellsKeysOnly = false
   /// The earlier run; nil without one.
   package var comparison: Comparison?
   /// The baseline; nil without one.
@@ -53,7 +56,8 @@ package struct FindingPipeline {
     // What another set has told is no news in this one.
     told.dropTold(of: &set)
     let compared = comparison?.apply(to: &set) ?? []
-    add((tellsLossesOfBaseline ? known : []) + compared, to: &set)
+    let losses = (tellsLossesOfBaseline ? known : []) + compared
+    add(tellsKeysOnly ? losses.flatMap(\.eachKey) : losses, to: &set)
     tally.add(set)
     choose(&set)
     return set
@@ -62,7 +66,8 @@ package struct FindingPipeline {
   /// Adds what is lost of a set, what is gone on purpose marked, and takes out what the call does not want.
   private mutating func add(_ losses: [Losses.Loss], to set: inout ReportedSet) {
     if let lossLevel {
-      tellOnce(losses, in: &set)
+      let told = set.tellOnce(losses.filter { !isAccepted($0) })
+      comparison?.tellWithLosses(told)
       var seen: Set<Fingerprint> = []
       for loss in losses {
         let (rest, reason) = baseline?.baseline.divided(loss) ?? (loss, nil)
@@ -80,29 +85,6 @@ package struct FindingPipeline {
   private func isAccepted(_ loss: Losses.Loss) -> Bool {
     guard let baseline = baseline?.baseline else { return false }
     return baseline.divided(loss).rest == nil
-  }
-
-  /// Takes out what is missing because all texts of its locale are gone: the loss says so.
-  private mutating func tellOnce(_ losses: [Losses.Loss], in set: inout ReportedSet) {
-    let name = set.summary.set
-    let untold = losses.filter { $0.set == name && $0.translations > 0 && !isAccepted($0) }
-    let locales = Set(untold.map(\.locale))
-    if locales.isEmpty { return }
-    var count = 0
-    func isTold(_ text: ReportedFinding) -> Bool {
-      text.suppression == nil && (text.state == nil || text.state == .new)
-        && locales.contains(text.subject.locale)
-    }
-    set.findings = set.findings.compactMap { finding in
-      guard finding.rule == Losses.ruleOfMissingTexts else { return finding }
-      let left = finding.eachText.filter { !isTold($0) }
-      count += finding.textCount - left.count
-      if left.isEmpty { return nil }
-      var rest = finding
-      if !rest.texts.isEmpty { rest.texts = left }
-      return rest
-    }
-    comparison?.tellWithLosses(count)
   }
 
   /// Takes the findings out that are not written.
@@ -146,9 +128,9 @@ package struct FindingPipeline {
   ///   - duration: How long it took.
   ///   - isWhole: Whether all of the project was seen, so that what is missing is gone.
   ///   - notRead: What of it could not be read.
-  ///   - passedOver: Folders with catalogs that no user of the app meets.
+  ///   - passedOver: Folders with catalogs that are not read.
   package mutating func end(
-    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: [String] = []
+    after duration: Duration, isWhole: Bool, notRead: NotRead, passedOver: PassedOver = PassedOver()
   ) {
     if isWhole, let baseline {
       let fates = baseline.fates(rules: Set(tally.summary.rules.keys))

@@ -27,9 +27,9 @@ package enum LookedFor {
       + "rules under 'rules', or use --rule \(always)"
   }
 
-  /// Says which folders were passed over, of those with catalogs that no user of the app meets.
-  package static func passedOver(_ folders: [String]) -> String {
-    "skipped, because users of the app do not see their texts: \(folders.joined(separator: ", "))"
+  /// Says that a run has read no text; nil where it has.
+  package static func noText(in run: RunSummary) -> String? {
+    run.messages == 0 ? noText(in: run.files) : nil
   }
 
   /// Says that no file that was read holds a text.

@@ -71,7 +71,7 @@ package struct RunTally {
 
   /// Ends the run; a time fixed from outside leaves no trace of how long it took.
   package mutating func end(
-    after duration: Duration, notRead: NotRead, passedOver: [String] = []
+    after duration: Duration, notRead: NotRead, passedOver: PassedOver = PassedOver()
   ) {
     summary.passedOver = passedOver
     summary.locales = locales.sorted { ByteOrder.precedes($0, $1) }

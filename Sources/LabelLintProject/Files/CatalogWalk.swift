@@ -8,7 +8,9 @@ package struct CatalogWalk {
   /// Catalog files found.
   package private(set) var locations: [CatalogLocation] = []
   /// Folders with catalogs that no user of the app meets, relative to the root.
-  package private(set) var passedOver: Set<String> = []
+  private var unseenFolders: Set<String> = []
+  /// Folders of a locale that are links, relative to the root.
+  private var linkedFolders: Set<String> = []
   /// What project files say of source languages.
   package private(set) var declarations: [SourceDeclaration] = []
   /// What they say of the files that the app is built with.
@@ -49,6 +51,11 @@ package struct CatalogWalk {
       named.contains(path) || entered.contains { path.utf8.starts(with: $0.utf8) }
     }
     return wanted.count == locations.count ? [] : Set(wanted)
+  }
+
+  /// Folders with catalogs that are not read.
+  var passedOver: PassedOver {
+    PassedOver(unseen: Array(unseenFolders), links: Array(linkedFolders))
   }
 
   /// The root with the paths that the call names.
@@ -134,7 +141,8 @@ package struct CatalogWalk {
     let found = try FolderWalk(top, root: root, workers: workers)
     walked.add(top, holders: found.configuredFolders.map(root.absolute))
     areApart = areApart && isApart
-    passedOver.formUnion(found.passedOver)
+    unseenFolders.formUnion(found.unseenFolders)
+    linkedFolders.formUnion(found.linkedFolders)
     if isApart {
       // No file is met twice in one walk.
       locations += found.locations

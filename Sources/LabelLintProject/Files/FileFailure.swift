@@ -23,6 +23,8 @@ package struct FileFailure: Error, CustomStringConvertible {
   package static let noFile = ENXIO
   /// Number of ours for a link that leads out of the project; the system's are positive.
   static let leadsOut: Int32 = -1
+  /// Number of ours for what belongs to version control.
+  static let versionControl: Int32 = -2
 
   /// Whether the system says that nothing is at the path.
   var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
@@ -41,6 +43,9 @@ package struct FileFailure: Error, CustomStringConvertible {
     case ELOOP: "a loop of symbolic links"
     case EISDIR: "a folder, where a file is expected"
     case Self.leadsOut: "a link that leads out of the project, and is not followed"
+    case Self.versionControl: "part of a repository of version control, whose files are left alone"
+    case Self.noFile where isWriting:
+      "a pipe that nobody reads from, or a socket: start its reader first, or name another file"
     case Self.noFile: "a pipe, socket or device, where a file is expected"
     case ENOTDIR: "a file, where a folder is expected"
     case ETIMEDOUT: "silent for too long: it may wait for a pipe or a drive that does not answer"

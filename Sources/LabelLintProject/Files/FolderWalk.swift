@@ -13,7 +13,9 @@ struct FolderWalk {
   /// Paths of the folders that hold a configuration file, relative to the root.
   private(set) var configuredFolders: [String] = []
   /// Paths of the folders with catalogs that no user of the app meets, relative to the root.
-  private(set) var passedOver: Set<String> = []
+  private(set) var unseenFolders: Set<String> = []
+  /// Paths of links that stand for the folder of a locale, relative to the root.
+  private(set) var linkedFolders: Set<String> = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
@@ -21,6 +23,8 @@ struct FolderWalk {
   private let root: ProjectRoot
   /// What the names of folders say that were met.
   private var places: [String: CatalogPlace] = [:]
+  /// Whether the call names a folder of fastlane's, so that its texts are judged.
+  private var judgesStoreTexts = false
   private var pending: [Folder] = []
   private var buffer: [UInt8] = []
 
@@ -57,6 +61,7 @@ struct FolderWalk {
   init(_ top: String, root: ProjectRoot, workers: Int) throws(FileFailure) {
     self.init(root: root)
     let path = root.relative(top)
+    judgesStoreTexts = CatalogDiscovery.isOfStore(folder: path)
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     try enter(
       Folder(
@@ -87,9 +92,10 @@ struct FolderWalk {
     pending = []
     if folders.withLock({ $0.isEmpty }) { return }
     let walks = Mutex<[FolderWalk]>([])
-    let root = root
+    let (root, judgesStoreTexts) = (root, judgesStoreTexts)
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       var walk = FolderWalk(root: root)
+      walk.judgesStoreTexts = judgesStoreTexts
       while let folder = folders.withLock({ $0.popLast() }) {
         walk.pending.append(folder)
         walk.walk()
@@ -100,7 +106,8 @@ struct FolderWalk {
       locations += walk.locations
       projectFiles += walk.projectFiles
       configuredFolders += walk.configuredFolders
-      passedOver.formUnion(walk.passedOver)
+      unseenFolders.formUnion(walk.unseenFolders)
+      linkedFolders.formUnion(walk.linkedFolders)
       failures += walk.failures
     }
   }
@@ -136,8 +143,11 @@ struct FolderWalk {
         if let location = CatalogLocation(name: entry.name, in: owner),
           !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
         {
-          if !CatalogDiscovery.skips(location) { locations.append(location) }
-          if CatalogDiscovery.isUnseen(location) { passedOver.insert(folder.path) }
+          let isSkipped = CatalogDiscovery.skips(location)
+          if !isSkipped { locations.append(location) }
+          if isSkipped || !judgesStoreTexts && CatalogDiscovery.isUnseen(location) {
+            unseenFolders.insert(folder.path)
+          }
           continue
         }
       }
@@ -150,7 +160,18 @@ struct FolderWalk {
         }
       } else if CatalogWalk.isProjectFile(entry.name) {
         projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
+      } else if entry.name.hasSuffix(".lproj") || entry.name.hasPrefix("values") {
+        noteLink(CatalogLocation.path(of: entry.name, in: folder.path))
       }
     }
+  }
+
+  /// Notes what is no folder, but has the name of one for a locale, where it is a link to a folder.
+  private mutating func noteLink(_ path: String) {
+    let absolute = root.absolute(path)
+    guard CatalogFolder(path: path).isOfOneLocale, LinkedPath.isLink(absolute),
+      (try? FileSystem.status(of: absolute))?.isDirectory == true
+    else { return }
+    linkedFolders.insert(path)
   }
 }

@@ -30,11 +30,6 @@ struct ProjectBounds {
     }
   }
 
-  /// Folders and files of version control systems, in lower case: some file systems do not tell case apart.
-  private static let versionControlNames: Set<String> = [
-    ".git", ".hg", ".svn", ".bzr", ".jj", ".pijul", "_darcs", "cvs", ".fslckout", ".repo",
-  ]
-
   /// Absolute path of the folder, links followed.
   let folder: String
 
@@ -93,10 +88,7 @@ struct ProjectBounds {
     guard let inside = ProjectRoot.relative(resolved, to: folder == "/" ? "" : folder) else {
       throw hasLink(path) ? .link : .outside
     }
-    let isVersionControl = inside.pathParts.contains {
-      Self.versionControlNames.contains($0.lowercased())
-    }
-    if isVersionControl { throw .versionControl }
+    if VersionControlFolder.holds(inside, below: folder) { throw .versionControl }
     return resolved
   }
 

@@ -40,7 +40,7 @@ extension ProjectRoot {
 
   /// The absolute path of a file of the project, links followed.
   ///
-  /// - Throws: That a link on the way leads out of the project.
+  /// - Throws: That a link on the way leads out of the project, or that it belongs to version control.
   package func placeInside(_ relative: String) throws(FileFailure) -> String {
     let path = absolute(relative)
     // Where a loop of links or a missing file is at fault, the system says so.
@@ -48,7 +48,9 @@ extension ProjectRoot {
     do throws(ProjectBounds.Refusal) {
       return try ProjectBounds(around: path, in: self).path(path)
     } catch {
-      throw FileFailure(path: relative, code: FileFailure.leadsOut)
+      let isOwn = error == .versionControl
+      throw FileFailure(
+        path: relative, code: isOwn ? FileFailure.versionControl : FileFailure.leadsOut)
     }
   }
 }

@@ -20,7 +20,7 @@ package struct ProjectRoot: Sendable {
       path = try FileSystem.resolved(option)
     } else {
       let start = try FileSystem.resolved(FileSystem.workingFolder)
-      path = Self.gitTop(from: start) ?? Self.configured(from: start) ?? start
+      path = Self.workTree(around: start) ?? Self.configured(from: start) ?? start
     }
   }
 
@@ -67,6 +67,16 @@ package struct ProjectRoot: Sendable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// Whether the call names some of a set's files, or a folder around them that is fastlane's or lies in it.
+  func namesStoreTexts(of plan: CatalogPlan) -> Bool {
+    if plan.locations.contains(where: { namedFiles.contains($0.path) }) { return true }
+    return walkedFolders.contains { folder in
+      let path = relative(folder)
+      return CatalogDiscovery.isOfStore(folder: path)
+        && plan.locations.contains { Self.relative($0.path, to: path) != nil }
+    }
+  }
+
   /// Whether a path begins at the root of the file system.
   static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
@@ -75,7 +85,8 @@ package struct ProjectRoot: Sendable {
     isAbsolute(path) ? path : (folder == "/" ? "/" : folder + "/") + path
   }
 
-  private static func gitTop(from start: String) -> String? {
+  /// The git work tree that a folder, an absolute path, lies in.
+  static func workTree(around start: String) -> String? {
     nearest(from: start) { (try? FileSystem.status(of: $0 + "/.git")) != nil }
   }
 

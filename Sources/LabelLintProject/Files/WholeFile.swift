@@ -1,10 +1,12 @@
 import Glibc
+import LabelLint
 
 /// Writes files whole or not at all.
 package enum WholeFile {
   /// Writes beside the target and renames: a reader sees the old file or the new one.
   ///
-  /// An existing file keeps its permissions and its owner.
+  /// An existing file keeps its permissions and its owner. What is no plain file is written in place: a device, a pipe
+  /// that is being read from, and what this process has open already (`/dev/stdout`, `/dev/fd/63`).
   ///
   /// - Parameters:
   ///   - bytes: All it is to hold.
@@ -15,11 +17,16 @@ package enum WholeFile {
   package static func write(
     _ bytes: [UInt8], to path: String, isNew: Bool = false, makesFolders: Bool = false
   ) throws(FileFailure) {
+    // Before the path is resolved: the file that standard output leads to is not to be replaced by another.
+    if !isNew, let descriptor = openDescriptor(path) {
+      return try check(fill(descriptor, with: bytes), path)
+    }
     let target = (try? FileSystem.resolved(path)) ?? path
     var info = stat()
     let isThere = PathCall.stat(target, &info) == 0
+    if isNew, isThere { throw FileFailure(path: path, code: EEXIST, whenWriting: true) }
     // A device or pipe is written in place: renaming would replace it.
-    if isThere, info.st_mode & S_IFMT != S_IFREG { return try writeInPlace(bytes, to: target) }
+    if isThere, info.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: path, flags: 0) }
     var folder = ProjectRoot.folder(of: target)
     var missing: [String] = []
     if makesFolders { (folder, missing) = try NewFolder.missing(for: folder) }
@@ -34,18 +41,31 @@ package enum WholeFile {
     try write(bytes, to: path, flags: O_CREAT | O_APPEND)
   }
 
-  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileFailure) {
-    try write(bytes, to: path, flags: 0)
-  }
-
   private static func write(
     _ bytes: [UInt8], to path: String, flags: Int32
   ) throws(FileFailure) {
-    let descriptor = PathCall.open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
+    // Without waiting: a pipe may never have a reader.
+    let descriptor = PathCall.open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | flags, 0o644)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno, whenWriting: true) }
     defer { close(descriptor) }
-    let failure = fill(descriptor, with: bytes)
+    try check(fill(descriptor, with: bytes), path)
+  }
+
+  private static func check(_ failure: Int32, _ path: String) throws(FileFailure) {
     if failure != 0 { throw FileFailure(path: path, code: failure, whenWriting: true) }
+  }
+
+  /// The open file of this process that a path names; nil for other paths.
+  private static func openDescriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default: break
+    }
+    for folder in ["/dev/fd", "/proc/self/fd"] {
+      if let name = ProjectRoot.relative(path, to: folder) { return Int32(name) }
+    }
+    return nil
   }
 
   /// Writes all bytes; the system's error number, 0 without one.
@@ -58,7 +78,11 @@ package enum WholeFile {
       }
       if count < 0 {
         if errno == EINTR { continue }
-        return errno
+        guard errno == EAGAIN else { return errno }
+        // A pipe that does not wait, and whose reader is behind.
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = unsafe poll(&wait, 1, -1)
+        continue
       }
       written += count
     }

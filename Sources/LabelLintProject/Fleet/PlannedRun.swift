@@ -114,9 +114,13 @@ package struct PlannedRun {
       sink.pipeline.baseline =
         request.ignoresBaseline ? nil : try KnownFindings.matching(request.baseline, part.check)
       sink.pipeline.tally.note(sink.pipeline.baseline, app: part.check.contexts.first?.app ?? "")
+      sink.pipeline.tellsKeysOnly = true
+      sink.pipeline.lossLevel =
+        part.check.isWhole ? part.check.activeRules[LostText.metadata.id] : nil
       var check = part.check
       try check.readSources([], workers: request.workers)
-      await check.run(workers: request.workers, needs: request.needs, watch: watch) { set in
+      let needs = request.needs.union(sink.pipeline.needs)
+      await check.run(workers: request.workers, needs: needs, watch: watch) { set in
         if part.own.contains(set.summary.set) { watch.measure(.report) { sink.add(set) } }
       }
     }

@@ -12,13 +12,21 @@ struct GitCall {
   private static let settings = [
     "core.quotePath=false", "core.hooksPath=/dev/null", "core.fsmonitor=false", "diff.external=",
     "core.pager=cat", "core.attributesFile=/dev/null", "core.excludesFile=/dev/null",
+    // Files that are only read: they may be pipes, or no project's.
+    "diff.orderFile=/dev/null",
+    // A folder that looks like a repository is no settings of the work tree around it (CVE-2022-24765 and after).
+    "safe.bareRepository=explicit",
   ]
   /// Variables that keep git from asking: a person, or another repository for an object that this one lacks, which
   /// would run the program that its settings name (git(1)).
   private static let variables = [
     "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_ALLOW_PROTOCOL=none",
     "GIT_NO_LAZY_FETCH=1",
+    // Messages are searched for what is known of them.
+    "LC_ALL=C",
   ]
+  /// Where git compares files with a commit.
+  private static let workTreeVariable = "GIT_WORK_TREE"
   /// What a filter is told by, and how it is told to do nothing.
   private static let filterKeys = ["clean", "smudge", "process", "required"]
   /// Name of the empty variable that filters are set from.
@@ -38,7 +46,17 @@ struct GitCall {
     let fixed = ["-C", folder] + Self.settings.flatMap { ["-c", $0] }
     return try ChildProcess.run(
       "git", fixed + (readsFiles ? try filtersOff() : []) + arguments,
-      variables: ["\(Self.nothing)="] + Self.variables, input: input)
+      variables: ["\(Self.nothing)="] + Self.variables + workTree, input: input)
+  }
+
+  /// The work tree that the folder lies in, as a variable.
+  ///
+  /// The settings could name another one (`core.worktree`), in which nothing has changed. One that the user names stays.
+  private var workTree: [String] {
+    guard Environment[Self.workTreeVariable] == nil,
+      let top = ProjectRoot.workTree(around: folder)
+    else { return [] }
+    return ["\(Self.workTreeVariable)=\(top)"]
   }
 
   /// Options that turn off every filter that the settings name: git has no word for all of them.

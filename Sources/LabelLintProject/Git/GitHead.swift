@@ -21,22 +21,22 @@ package enum GitHead {
 
   /// Git's folder of a work tree and the one that holds what its work trees share; nil where no
   /// work tree begins here.
-  private static func place(of top: String) -> (own: String, shared: String)? {
+  static func place(of top: String) -> (own: String, shared: String)? {
     let path = top + "/.git"
     guard let status = try? FileSystem.status(of: path) else { return nil }
     var own = path
     if !status.isDirectory {
-      guard let line = text(of: path), line.hasPrefix("gitdir: ") else { return nil }
+      guard let line = text(of: ".git", in: top), line.hasPrefix("gitdir: ") else { return nil }
       own = ProjectRoot.joined(top, String(line.dropFirst("gitdir: ".count)))
     }
-    let shared = text(of: own + "/commondir").map { ProjectRoot.joined(own, $0) } ?? own
+    let shared = text(of: "commondir", in: own).map { ProjectRoot.joined(own, $0) } ?? own
     return (own, shared)
   }
 
   private static func commit(in place: (own: String, shared: String)) -> String? {
     var name = "HEAD"
     for _ in 0..<maximumSteps {
-      let line = text(of: "\(place.own)/\(name)") ?? text(of: "\(place.shared)/\(name)")
+      let line = text(of: name, in: place.own) ?? text(of: name, in: place.shared)
       guard let line else { return packed(name, in: place.shared) }
       guard line.hasPrefix("ref: ") else { return isCommit(line) ? line : nil }
       name = String(line.dropFirst("ref: ".count))
@@ -48,7 +48,7 @@ package enum GitHead {
 
   /// The commit of a reference among the packed ones: a line of the commit, a space and the name.
   private static func packed(_ name: String, in folder: String) -> String? {
-    guard let bytes = try? FileSystem.bytes(of: folder + "/packed-refs") else { return nil }
+    guard let bytes = bytes(of: "packed-refs", in: folder) else { return nil }
     let ending = Array(" \(name)".utf8)
     for line in bytes.split(separator: 0x0A) where line.count > 40 {
       guard line.suffix(ending.count).elementsEqual(ending) else { continue }
@@ -58,11 +58,22 @@ package enum GitHead {
     return nil
   }
 
-  /// The first line of a file; nil where it cannot be read, or is a link, which may lead to what is not git's.
-  private static func text(of path: String) -> String? {
-    guard !LinkedPath.isLink(path), let bytes = try? FileSystem.bytes(of: path) else { return nil }
+  /// The first line of a file below a folder of git's; nil where it cannot be read.
+  private static func text(of name: String, in folder: String) -> String? {
+    guard let bytes = bytes(of: name, in: folder) else { return nil }
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
     return line.isEmpty ? nil : FileName.text(of: line)
+  }
+
+  /// A file below a folder of git's; nil where it cannot be read, or a link stands on the way there, which may lead to
+  /// what is not git's.
+  private static func bytes(of name: String, in folder: String) -> [UInt8]? {
+    var path = folder
+    for part in name.pathParts {
+      path = ProjectRoot.joined(path, part)
+      if LinkedPath.isLink(path) { return nil }
+    }
+    return try? FileSystem.bytes(of: path)
   }
 
   /// Whether a text is the name of a commit: 40 or, with SHA-256, 64 hexadecimal digits.

@@ -23,8 +23,8 @@ struct GitRevision {
     try Self.checkFiles(in: root.path)
     let inside = try Self.git(["rev-parse", "--is-shallow-repository"], in: root)
     guard inside.status == 0 else {
-      let said = inside.error.split(separator: "\n").first ?? ""
-      let reason = said.contains("not a git repository") ? "" : " (\(said))"
+      let isNone = inside.error.contains("not a git repository")
+      let reason = isNone ? "" : " (\(GitFailure.reason(of: inside)))"
       throw ProjectError(
         "\(root.path) is not a git work tree that label-lint can read\(reason); "
           + "use --compare with a stored NDJSON report")
@@ -149,7 +149,8 @@ struct GitRevision {
   {
     let outcome = try Self.git(arguments, in: root, readsFiles: readsFiles)
     guard outcome.status == 0 else {
-      throw ProjectError("git \(arguments.first ?? "") failed: \(outcome.error)")
+      let reason = GitFailure.reason(of: outcome)
+      throw ProjectError("git \(arguments.first ?? "") failed: \(reason)")
     }
     return outcome.output
   }

@@ -34,7 +34,8 @@ enum EarlierReport {
 
   /// Whether a line is one that a text report without findings holds.
   private static func isClosing(_ line: String) -> Bool {
-    let starts = ["wording rules not run for ", "translations not compared in "]
+    let starts =
+      ["wording rules not run for ", "translations not compared in "] + PassedOver.headings
     return starts.contains { line.hasPrefix($0) }
       || line.wholeMatch(of: /[\d,]+ (known findings? hidden|fixed|removed with their texts)\b.*/)
         != nil

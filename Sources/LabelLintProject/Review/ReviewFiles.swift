@@ -38,8 +38,7 @@ package enum ReviewFiles {
     case UInt8(ascii: "{"): return try DecisionsReader.input(Array(text))
     case UInt8(ascii: "<"): return try XLIFFReader.input(bytes)
     case nil: throw ReviewFault("it is empty: export it again, or save it again where it was made")
-    case _ where isJSON:
-      throw ReviewFault("it is not JSON: save the decisions on the review page again")
+    case _ where isJSON: return try DecisionsReader.input(Array(text))
     default: return try TableReading.input(CSVText.rows(of: bytes))
     }
   }

@@ -31,6 +31,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
         "\(file.path): the file already exists; --update renews it and keeps accepted entries")
     }
     let sets = await CollectedRun.sets(of: check)
+    try check.endWithoutText(sets.map(\.summary))
     var baseline = file.baseline
     // Of what was not read nobody knows whether it holds.
     let unjudged = KnownFindings.unjudged(baseline, after: sets, of: check)

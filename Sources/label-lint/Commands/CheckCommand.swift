@@ -141,8 +141,7 @@ struct CheckCommand: AsyncParsableCommand {
   /// Why nothing was checked; nil where something was.
   private func emptiness(_ selection: SelectionWatch?, _ summary: RunSummary) -> String? {
     if let problem = selection?.problem { return problem }
-    let hasNoText = options.changedSince == nil && summary.messages == 0
-    return hasNoText ? LookedFor.noText(in: summary.files) : nil
+    return options.changedSince == nil ? LookedFor.noText(in: summary) : nil
   }
 
   /// Ends the run with an exit code, which tells also that nothing was checked.

@@ -85,10 +85,7 @@ struct CoverageCommand: AsyncParsableCommand {
     for line in missing { StandardStream.say(line) }
     let uncounted = checked.flatMap(Self.uncounted)
     for line in uncounted { StandardStream.say(line) }
-    if sets.allSatisfy({ $0.messages == 0 }) {
-      check.unread.notRead.report()
-      throw CommandFailure(LookedFor.noText(in: sets.reduce(0) { $0 + $1.files }))
-    }
+    try check.endWithoutText(sets)
     try check.unread.notRead.end(with: missing.isEmpty && lost.isEmpty ? 0 : 1)
     if !uncounted.isEmpty { throw ExitCode(CommandFailure.exitCode) }
   }

@@ -76,6 +76,10 @@ struct FixCommand: AsyncParsableCommand {
     }
     report.followed = try following.write(
       known.baseline, check.settings, without: report.failedPaths, isDryRun: dryRun)
+    // A file whose first fault hides all of its texts may have been mended.
+    if changedSince == nil, !report.hasChanges {
+      try check.endWithoutText(pipeline.tally.summary)
+    }
     let notRead = check.unread.notRead
     report.print(isDryRun: dryRun, isComplete: notRead.isEmpty, quiet: project.quiet)
     let code = report.hasFailed ? CommandFailure.exitCode : dryRun && report.hasChanges ? 1 : 0

@@ -93,7 +93,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
         sink.add($0)
       }
       progress?.clear()
-      try judge(selection)
+      try judge(selection, sink.pipeline, check)
       sink.pipeline.end(
         after: ContinuousClock.now - start, isWhole: check.isWhole,
         notRead: check.unread.notRead)
@@ -104,9 +104,12 @@ struct ReviewExportCommand: AsyncParsableCommand {
     try check.unread.notRead.end()
   }
 
-  /// Ends the command where what it selects is not there, before anything is written.
-  private func judge(_ selection: SelectionWatch?) throws {
+  /// Ends the command where what it selects is not there, or no text is, before anything is written.
+  private func judge(
+    _ selection: SelectionWatch?, _ pipeline: FindingPipeline, _ check: Project
+  ) throws {
     if let problem = selection?.problem { throw CommandFailure(problem) }
+    try check.endWithoutText(pipeline.tally.summary)
     if let remark = selection?.remark { project.say(remark) }
   }
 
@@ -130,7 +133,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
         }
       }
     }
-    try judge(selection)
+    try judge(selection, pipeline, check)
     switch format {
     case .html: break
     case .xliff: try write(units)
@@ -156,10 +159,15 @@ struct ReviewExportCommand: AsyncParsableCommand {
       throw CommandFailure(error)
     }
     for (locale, bytes) in units.files { try write(bytes, to: "\(output)/\(locale).xliff") }
-    if units.sourceFindings > 0, !project.quiet {
-      StandardStream.say(
+    if units.sourceFindings > 0 {
+      project.say(
         "\(units.sourceFindings.counted("finding")) about source texts are in no file of a target "
           + "locale: export them as xlsx or csv")
+    }
+    if units.otherFindings > 0 {
+      project.say(
+        "\(units.otherFindings.counted("finding")) about plurals, arrays, files and locales are in "
+          + "no file, because a unit of XLIFF is a single text: export them as xlsx or csv")
     }
   }
 

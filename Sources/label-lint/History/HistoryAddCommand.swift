@@ -12,7 +12,8 @@ struct HistoryAddCommand: ParsableCommand {
       Example: label-lint history add night.ndjson --store labels.sqlite
 
       Each run is recorded whole or not at all; a run that is known already changes nothing. A \
-      finding is closed only by a run that checked its set.
+      finding is closed only by a run that checked its set. Exit code 0: all runs are recorded, 2: \
+      a file cannot be used, or a recorded run is not complete.
       """)
 
   /// The records.
@@ -43,6 +44,26 @@ struct HistoryAddCommand: ParsableCommand {
     }
     for addition in try HistoryFile.record(runs, in: store, isWhole: whole) where !quiet {
       StandardStream.output.write(Self.line(addition))
+    }
+    let notComplete = runs.filter { !$0.sawAllSets }
+    Self.say(notComplete: notComplete)
+    if !notComplete.isEmpty { throw ExitCode(CommandFailure.exitCode) }
+  }
+
+  /// Says of runs what they have not read, as the checks did that made them.
+  private static func say(notComplete runs: [RecordedRun]) {
+    var said: Set<String> = []
+    for run in runs {
+      // A record of several apps has one list for all of them.
+      for item in run.summary.notRead.items {
+        let line = "\(item.path): \(item.reason)"
+        if said.insert(line).inserted { StandardStream.say(line) }
+      }
+      let name = run.summary.app.isEmpty ? "" : "\(run.summary.app): "
+      let gap =
+        run.summary.notRead.isEmpty
+        ? "a part of it is missing" : "\(run.summary.notRead.counted) could not be read"
+      StandardStream.say("\(name)the run is recorded, but not complete: \(gap)")
     }
   }
 

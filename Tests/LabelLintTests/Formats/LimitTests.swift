@@ -22,7 +22,7 @@ import Testing
     let set = try #require(reported(longText(2_097_153)))
     let found = set.findings.filter { $0.rule == "unreadable-catalog" }
     #expect(
-      found.map(\.message) == ["the text has 2097153 bytes: no rule judges more than 2097152"])
+      found.map(\.message) == ["the text has 2097153 bytes: rules check at most 2097152"])
     #expect(found.map { "\($0.place.line):\($0.place.column)" } == ["2:26"])
     #expect(found.map(\.subject.key) == ["long_text"])
     #expect(!set.summary.complete)
@@ -45,7 +45,7 @@ import Testing
     #expect(file.problems.last.map { Int($0.span.start) } == 11 * 10_001 + 1)
     #expect(
       file.problems.last?.message
-        == "further problems from here on are left out: 10000 are told")
+        == "further problems are left out: only 10000 are reported")
     let missing = String(repeating: "\"a\" \"b\";\n", count: 300)
     let broken = StringsCatalogReader.read(
       path: "en.lproj/Localizable.strings", bytes: Array(missing.utf8), table: "Localizable")

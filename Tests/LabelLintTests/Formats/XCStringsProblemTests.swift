@@ -63,7 +63,7 @@ struct XCStringsProblemTests {
   /// What the localization `de` of `K` is, and the problems; `@` stands for its path.
   static let forms: [(forms: String, problems: [String])] = [
     ("5", ["wrong-type [5] '@' is a number, not an object"]),
-    ("null", ["null-localization [null] '@' is null: it holds no translation"]),
+    ("null", ["null-localization [null] '@' is null: it contains no translation"]),
     ("{\"stringUnit\":{}}", ["missing-value [{}] '@.stringUnit' has no 'value'"]),
     (
       #"{"stringUnit":{"value":null}}"#,
@@ -121,7 +121,7 @@ struct XCStringsProblemTests {
     (
       #"{"stringUnit":{"value":"\n%arg"}}"#,
       [
-        "arg-token-outside-substitution [%arg] '%arg' stands outside a substitution, where it is not an argument"
+        "arg-token-outside-substitution [%arg] '%arg' is outside a substitution, where it is not an argument"
       ]
     ),
     (
@@ -129,7 +129,7 @@ struct XCStringsProblemTests {
       [
         "wrong-type [\"1\"] '@.substitutions.n.argNum' is a string, not a number",
         "wrong-type [1] '@.substitutions.n.formatSpecifier' is a number, not a string",
-        "wrong-type [1.5] '@.substitutions.m.argNum' is no whole number from 1 to 127: it numbers an argument",
+        "wrong-type [1.5] '@.substitutions.m.argNum' must be the number of an argument, 1 to 127",
       ]
     ),
     (

@@ -65,27 +65,27 @@ import Testing
           "1:1: 'langage' is neither a section nor a line of one",
           "2:1: a lexicon begins with 'language' and a language tag",
           "2:2: no section is called 'role'; did you mean 'roles'?",
-          "6:1: 'buttn' is no word of section 'roles'; did you mean 'button'?",
-          "7:8: 'sure' is no word of section 'roles'",
+          "6:1: 'buttn' is not a word of section 'roles'; did you mean 'button'?",
+          "7:8: 'sure' is not a word of section 'roles'",
           "8:15: a line of section 'roles' begins with a role, a strength and a position",
-          "9:21: 'extra' is no word of section 'roles'",
+          "9:21: 'extra' is not a word of section 'roles'",
           "10:1: a line of a section has a colon in front of its terms",
           "11:30: '3/' is neither a count nor a mark",
           "11:42: 'vielleicht' is neither a count nor a mark",
-          "11:58: counts and marks stand in one pair of braces behind their term",
+          "11:58: write counts and marks in one pair of braces after their term",
           "11:63: a term without a letter",
           "11:68: a term without a letter",
-          "11:74: counts and marks stand in one pair of braces behind their term",
+          "11:74: write counts and marks in one pair of braces after their term",
           "12:10: 'unverifed' is neither a count nor a mark",
           "13:6: the name of a section ends with ']'",
           "15:8: 'group' cannot be 'headfirst'",
-          "17:1: 'play/paus' is no word of section 'state-pairs'; did you mean 'play/pause'?",
+          "17:1: 'play/paus' is not a word of section 'state-pairs'; did you mean 'play/pause'?",
         ])
   }
 
   @Test func refusesWhatIsNoLexicon() {
     #expect(problems("") == ["1:1: a lexicon begins with 'language' and a language tag"])
-    #expect(problems("language d_\n") == ["1:10: 'd_' is no language tag"])
+    #expect(problems("language d_\n") == ["1:10: 'd_' is not a language tag"])
     #expect(problems([0x6C, 0x0A, 0x61, 0xFF]) == ["2:2: not UTF-8 text"])
     #expect(problems([0x00, 0x01]) == ["1:1: not UTF-8 text"])
     #expect(

@@ -71,7 +71,7 @@ import Testing
     ]
     #expect(
       Self.text([Sample.set(findings, in: Self.files(Self.folders))]) == """
-        values-de/strings.xml:1:1: warning: has 'a'; likewise in 1 more place [wrong-script]
+        values-de/strings.xml:1:1: warning: has 'a'; also in 1 more place [wrong-script]
           1 | x
             | ^
             = source (en): Play
@@ -171,7 +171,7 @@ import Testing
     #expect(Self.headings([set(2, ["de"])]).count == 2)
     #expect(
       Self.text([set(3, ["de", "es"])]) == """
-        values-de/strings.xml:1:1: warning: is wrong in '0'; likewise in 5 more places [whitespace-mismatch]
+        values-de/strings.xml:1:1: warning: is wrong in '0'; also in 5 more places [whitespace-mismatch]
           1 | x
             | ^
             = source (en): Text 0

@@ -46,7 +46,7 @@ struct MetricsAndBadgeTests {
         # HELP label_lint_suppressed_texts Texts without a translation that nobody is to miss.
         label_lint_suppressed_texts{app="player",locale="de"} 0
         # TYPE label_lint_labels_checked gauge
-        # HELP label_lint_labels_checked Labels that the rules judged.
+        # HELP label_lint_labels_checked Labels that the rules checked.
         label_lint_labels_checked{app="player",locale="de"} 5
         # TYPE label_lint_run_duration_seconds gauge
         # UNIT label_lint_run_duration_seconds seconds

@@ -44,6 +44,35 @@ struct PlanRecordTests {
     #expect(again.line == record.line)
   }
 
+  @Test("a multiplatform module may have its default texts in androidMain")
+  func mainSourceSet() throws {
+    func overridden(_ paths: [String]) -> [String] {
+      CatalogDiscovery.plans(for: paths.compactMap { CatalogLocation(path: $0) }).map {
+        "\($0.set): \($0.overriddenSet ?? "-")"
+      }
+    }
+    let (own, stray) = ("src/androidMain/res/values/s.xml", "src/main/res/values-ca/s.xml")
+    let merged = [
+      "src/androidMain/res: -", "src/debug/res: src/androidMain/res",
+      "src/main/res: src/androidMain/res",
+    ]
+    let debug = "src/debug/res/values/s.xml"
+    #expect(overridden([own, stray, debug]) == merged)
+    #expect(
+      overridden(["a/\(own)", "b/\(stray)"]) == [
+        "a/src/androidMain/res: -", "b/src/main/res: -",
+      ])
+    #expect(
+      overridden([own, stray, "src/main/res/values/s.xml"]) == [
+        "src/androidMain/res: src/main/res", "src/main/res: -",
+      ])
+    let plan = try self.plan([own])
+    let record = PlanRecord(app: "", root: ".", config: nil, plan: plan, overridden: nil, bytes: 1)
+    let again = try PlanRecord(Array(record.line.dropLast()).span, line: 1)
+    #expect(again.plan.overriddenSet == nil)
+    #expect(again.line == record.line)
+  }
+
   @Test(
     "what is no plan is refused",
     arguments: [
@@ -57,7 +86,7 @@ struct PlanRecordTests {
       ),
       (
         #"{"type":"plan","schemaVersion":1,"app":"a","root":".","set":"res","files":[{"path":"x/values/a.xml"}]}"#,
-        "'x/values/a.xml' is no catalog of 'res'"
+        "'x/values/a.xml' is not a catalog of 'res'"
       ),
     ])
   func refused(line: String, reason: String) {

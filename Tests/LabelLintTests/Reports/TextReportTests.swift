@@ -252,7 +252,7 @@ import Testing
             | ^^^^^^^^^^^^^^^ remove the role
             = source (en): Start\nplayback
             = spoken, if it is a button: "Wiedergabetaste, Schaltfläche"
-            = taken for an action because its key contains 'button'
+            = treated as an action because its key contains 'button'
             = see: strings.xml:1:3: is number 1
             = see: strings.xml:1:3: is number 2
             = see: strings.xml:1:3: is number 3

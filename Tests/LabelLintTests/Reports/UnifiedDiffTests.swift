@@ -50,7 +50,7 @@ struct UnifiedDiffTests {
         == "--- \"a/a\(octal)\"\n+++ \"b/a\(octal)\"\n@@ -1 +1 @@\n-a\n+b\n")
   }
 
-  @Test("far apart changes of a long file are as many hunks, whatever stands twice")
+  @Test("far apart changes of a long file are as many hunks, whatever is twice")
   func long() {
     let old = (0..<20_000).flatMap { ["{\n", "  \"key \($0)\"\n", "}\n"] }
     var new = old

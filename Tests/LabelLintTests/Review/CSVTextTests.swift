@@ -49,6 +49,6 @@ struct CSVTextTests {
     }
     #expect(try CSVText.rows(of: Array("a,b\n1,2".utf8)) == [["a", "b"], ["1", "2"]])
     let nul = #expect(throws: ReviewFault.self) { try CSVText.rows(of: Array("a,b\n1,\0\n".utf8)) }
-    #expect(nul?.description.hasPrefix("row 2 holds a NUL byte") == true)
+    #expect(nul?.description.hasPrefix("row 2 contains a NUL byte") == true)
   }
 }

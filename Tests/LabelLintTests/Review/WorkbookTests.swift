@@ -118,7 +118,7 @@ struct WorkbookTests {
       input.refusals == [
         ReviewRefusal(
           "row 2", key: "play_xml_key_x0041_",
-          "'maybe' is no decision: it is one of 'accept', 'write', 'ignore', 'unsure'")
+          "'maybe' is not a decision: use one of 'accept', 'write', 'ignore', 'unsure'")
       ])
   }
 }

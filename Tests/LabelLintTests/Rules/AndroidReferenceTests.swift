@@ -129,7 +129,8 @@ struct AndroidReferenceTests {
       let problems = CheckedFiles([
         "app/res/values/strings.xml": CheckedFiles.android("<string name=\"\(name)\">Text</string>")
       ]).findings(of: "unreadable-catalog")
-      #expect(problems.count == 1 && problems[0].contains("is no name of a resource"), "\(name)")
+      #expect(
+        problems.count == 1 && problems[0].contains("cannot be the name of a resource"), "\(name)")
     }
     for name in ["a.b", "a-b", "_a", "é", "日本", "class"] {
       let problems = CheckedFiles([

@@ -23,6 +23,44 @@ struct EmptiedTextTests {
     #expect(Self.found(source, source) == [])
   }
 
+  /// What one finding says of a locale of five texts, of which the first are empty and the next are not there.
+  private static func group(_ format: String, empty: Int, absent: Int) -> [String] {
+    func texts(_ word: String, from first: Int) -> [(key: String, text: String)] {
+      (0..<5).dropFirst(first).map { ("key_\($0)", $0 < empty + first ? "" : "\(word) \($0)") }
+    }
+    func file(_ texts: [(key: String, text: String)]) -> String {
+      format == "android"
+        ? CheckedFiles.android(
+          texts.map { "<string name=\"\($0.key)\">\($0.text)</string>" }.joined())
+        : texts.map { "\"\($0.key)\" = \"\($0.text)\";\n" }.joined()
+    }
+    let source = (0..<5).map { (key: "key_\($0)", text: "Song \($0) here") }
+    let own = texts("Lied", from: absent)
+    return format == "android"
+      ? CheckedFiles(["res/values/s.xml": file(source), "res/values-de/s.xml": file(own)])
+        .findings(of: "missing-translation")
+      : CheckedFiles(["en.lproj/L.strings": file(source), "de.lproj/L.strings": file(own)])
+        .findings(of: "missing-translation")
+  }
+
+  @Test("one finding about many texts says what users get, as that of a single text does")
+  func groups() {
+    let lack = "warning de: 4 of 5 texts are not translated, so"
+    for format in ["android", "strings"] {
+      #expect(Self.group(format, empty: 4, absent: 0) == ["\(lack) users get empty texts"])
+    }
+    #expect(
+      Self.group("android", empty: 3, absent: 1) == [
+        "\(lack) users get English and empty texts for 3 of them"
+      ])
+    #expect(Self.group("android", empty: 0, absent: 4) == ["\(lack) users get English"])
+    #expect(
+      Self.group("strings", empty: 1, absent: 3) == [
+        "\(lack) the app shows the keys of 3 of them and an empty text for 1 of them"
+      ])
+    #expect(Self.group("strings", empty: 0, absent: 4) == ["\(lack) the app shows their keys"])
+  }
+
   @Test("marks may be left out", arguments: [":", "–", " "])
   func marks(source: String) { #expect(Self.found(source, "") == []) }
 

@@ -75,12 +75,33 @@ import Testing
     #expect(found == told.map { "\($0):" })
   }
 
+  @Test(
+    "a folder that devices do not need is asked for where code lists its code among the languages")
+  func listedInCode() {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    let names = ["", "-de", "-fr", "-it", "-iw", "-heb", "-ind"]
+    let files = CheckedFiles(
+      byPath: Dictionary(
+        uniqueKeysWithValues: names.map { ("app/res/values\($0)/s.xml", text) }))
+    func found(_ codes: String) -> [String] {
+      let list = codes.split(separator: " ").map { "\"\($0)\" to \"\($0)\"" }
+        .joined(separator: ", ")
+      return files.findings(
+        of: "invalid-locale",
+        sources: SourceTree(files: [("app/src/A.kt", "val all = mapOf(\(list))")])
+      ).map { String($0.prefix { $0 != ":" }) }.sorted()
+    }
+    #expect(found("de fr it heb ind he") == ["warning values-ind"])
+    #expect(found("de heb") == ["note values-heb", "warning values-ind"])
+    #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
+  }
+
   @Test("a private subtag stops the build")
   func privateSubtag() {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
     #expect(
       CheckedFiles(["app/res/values-b+be+x+old/s.xml": text]).findings(of: "invalid-locale") == [
-        "error values-b+be+x+old: \"b+be+x+old\" is no qualifier of \"values-b+be+x+old\": Android has"
+        "error values-b+be+x+old: \"b+be+x+old\" is not a qualifier of \"values-b+be+x+old\": Android has"
           + " no private subtags, and the build stops"
       ])
   }

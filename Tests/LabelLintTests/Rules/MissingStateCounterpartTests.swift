@@ -76,6 +76,17 @@ import Testing
     #expect(labels(["cd_a": label, "cd_b": partner]) == [])
   }
 
+  @Test("a role word and capitals change nothing about the other state")
+  func besideOtherFaults() {
+    for label in ["Play", "PLAY", "Play button", "PLAY BUTTON"] {
+      #expect(
+        labels(["cd_play": label]) == [
+          "warning en cd_play: '\(label)' has no counterpart such as 'pause' in this catalog"
+        ])
+      #expect(labels(["cd_play": label, "b": "Pause"]) == [])
+    }
+  }
+
   @Test("radio buttons, segments and items of a pop-up button are choices")
   func choices() {
     func found(_ elements: String, _ key: String) -> [String] {
@@ -155,6 +166,47 @@ import Testing
       halves(disable, (key: "push_info_enabling_action", text: "Enable Push")) == [
         "warning de push_info_enabling_action: 'Enable Push' is not translated, but its counterpart"
           + " 'Disable Push' is; translate both"
+      ])
+  }
+
+  @Test("a text that names a thing, is of another place or has its other state lacks none")
+  func notHalved() {
+    func found(_ own: [(key: String, text: String)], _ missing: (key: String, text: String))
+      -> [String]
+    {
+      let texts = (0..<9).map { "<string name=\"food_\($0)\">Bread \($0)</string>" }.joined()
+      func written(_ texts: [(key: String, text: String)]) -> String {
+        texts.map { "<string name=\"\($0.key)\">\($0.text)</string>" }.joined()
+      }
+      return CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(texts + written(own + [missing])),
+        "app/res/values-de/strings.xml": CheckedFiles.android(
+          texts.replacing("Bread", with: "Brot")
+            + written(own.map { ($0.key, "Ein Text für \($0.key)") })),
+      ]).findings(of: "missing-state-counterpart")
+    }
+    let pause = (key: "action_pause", text: "Pause")
+    let next = (key: "wizard_continue", text: "Continue")
+    #expect(found([pause, (key: "action_resume", text: "Resume")], next) == [])
+    #expect(
+      found([pause], next) == [
+        "warning de wizard_continue: 'Continue' is not translated, but its counterpart 'Pause' is; "
+          + "translate both"
+      ])
+    let close = (key: "action_close", text: "Close")
+    #expect(found([close], (key: "action_open", text: "Open %1$s")) == [])
+    #expect(
+      found([close], (key: "action_open", text: "Open")) == [
+        "warning de action_open: 'Open' is not translated, but its counterpart 'Close' is; "
+          + "translate both"
+      ])
+    let read = (key: "label_read_chapters", text: "Read")
+    let unread = (key: "unread", text: "Unread")
+    #expect(found([unread, (key: "filter_unread", text: "Unread")], read) == [])
+    #expect(
+      found([unread], read) == [
+        "warning de label_read_chapters: 'Read' is not translated, but its counterpart 'Unread' is; "
+          + "translate both"
       ])
   }
 

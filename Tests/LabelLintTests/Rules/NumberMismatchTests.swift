@@ -10,7 +10,7 @@ import Testing
     ]).findings(of: "number-mismatch")
   }
 
-  @Test("the second text of a key that stands twice translates the second")
+  @Test("the second text of a key that is twice translates the second")
   func repeatedKeys() {
     let english = "\"size\" = \"Size 1\";\n\"size\" = \"Size 2\";\n"
     #expect(found(english, "\"size\" = \"Stufe 1\";\n\"size\" = \"Stufe 2\";\n") == [])

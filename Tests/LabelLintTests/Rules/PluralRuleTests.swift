@@ -91,6 +91,21 @@ import Testing
     #expect(android(language, forms).findings(of: "missing-plural-category").count == 1)
   }
 
+  /// What `plural-without-number` says of a form for one, beside one of the source.
+  private func inSource(
+    _ one: String, _ language: String, _ own: String, _ other: String
+  ) -> [String] {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    return CheckedFiles([
+      "app/res/values/strings.xml": plural(one, "%d files"),
+      "app/res/values-\(language)/strings.xml": plural(own, other),
+    ]).findings(of: "plural-without-number")
+  }
+
   /// Findings on a plural of which the source is a sentence.
   private func sentence(
     _ one: String, _ other: String, _ language: String, _ translation: String
@@ -134,9 +149,19 @@ import Testing
 
   @Test("a digit before the Hebrew plural is right for two")
   func hebrewDual() {
+    #expect(sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [])
     #expect(
-      sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [
+      sentence("%d item", "%d items", "iw", "נסרקו פריטים: שניים %1$d") == [
         "note he n: no form for 'two', which Hebrew needs (for 2)"
+      ])
+  }
+
+  @Test("the Romanian form without \"de\" is the one for few")
+  func romanianFew() {
+    #expect(sentence("%d chosen", "%d chosen", "ro", "%1$d selectate") == [])
+    #expect(
+      sentence("%d item", "%d items", "ro", "%1$d de elemente") == [
+        "warning ro n: no form for 'few', which Romanian needs (for 0, 2, …)"
       ])
   }
 
@@ -201,6 +226,17 @@ import Testing
         "note de n plural=few: German never uses the form for 'few'; remove it",
         "note de n plural=many: German never uses the form for 'many'; remove it",
       ])
+    func ukrainian(_ two: String) -> [String] {
+      android(
+        "uk",
+        ["one": "%d файл", "two": two, "few": "%d файли", "many": "%d файлів", "other": "%d файлу"]
+      ).findings(of: "unused-plural-category")
+    }
+    #expect(ukrainian("%d файли") == [])
+    #expect(
+      ukrainian("Два файли") == [
+        "note uk n plural=two: Ukrainian never uses the form for 'two'; remove it"
+      ])
   }
 
   @Test func numbersWrittenOut() {
@@ -222,6 +258,11 @@ import Testing
         "note fr n plural=one: the form for 'one' contains a fixed number, but French uses it for several"
           + " (0 and 1)"
       ])
+    // The source counts no 0, and nobody sets a timer to 101 seconds.
+    #expect(inSource("1 file", "fr", "1 fichier", "%d fichiers") == [])
+    #expect(inSource("%d file", "fr", "1 fichier", "%d fichiers").count == 1)
+    #expect(
+      inSource("1 file", "sl", "1 s", "%d s").map { String($0.prefix { $0 != " " }) } == ["note"])
     let unnumbered = android("fr", ["one": "Un fichier", "other": "%d fichiers"])
     #expect(unnumbered.findings(of: "plural-without-number") == [])
     let filipino = android("fil", ["one": "1 segundo", "other": "%d na segundo"])
@@ -320,7 +361,9 @@ import Testing
           "<plurals name=\"n\"><item quantity=\"other\">\(text)</item></plurals>")
       ]).findings(of: "missing-plural-category").map { String($0.prefix { $0 != " " }) }
     }
-    #expect(level("%d selected") == ["note"])
+    #expect(level("%d selected") == [])
+    #expect(level("+%d buried") == [])
+    #expect(level("%d people") == ["note"])
     #expect(level("%d of your files") == ["warning"])
     #expect(level("%d files selected") == ["warning"])
   }

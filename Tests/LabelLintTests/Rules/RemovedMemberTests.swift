@@ -96,7 +96,7 @@ import Testing
     let many = document(5)
     #expect(
       many.findings(of: "translated-untranslatable") == [
-        "warning de: the source marks 5 texts of this file as not translatable; remove their translations, or allow them in the source"
+        "note de: the source marks 5 texts of this file as not translatable; remove their translations, or allow them in the source"
       ])
     let findings = many.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }

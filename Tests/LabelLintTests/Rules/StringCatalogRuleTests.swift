@@ -103,7 +103,7 @@ import Testing
     #expect(
       files.findings(of: "unreadable-catalog") == [
         "error de a: 'strings.a.localizations.de.stringUnit' has no 'value'",
-        "note de b: 'strings.b.localizations.de' is null: it holds no translation",
+        "note de b: 'strings.b.localizations.de' is null: it contains no translation",
         "error en c: 'strings.c.shouldTranslate' is a number, not true or false",
       ])
   }
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test("a key that stands twice with the same texts is a lesser fault")
+  @Test("a key that is twice with the same texts is a lesser fault")
   func equalDuplicates() {
     #expect(
       catalog("\"b\":{},\"b\":{},\"c\":{},\"c\":{\"comment\":\"x\"}").findings(of: "duplicate-key")

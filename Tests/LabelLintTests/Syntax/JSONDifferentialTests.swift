@@ -51,7 +51,7 @@ struct JSONDifferentialTests {
     }
     // Foundation takes other encodings, and passes over trailing commas: both are ours to report.
     let isUTF8 = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0)
-    let onlyCommas = tree.faults.allSatisfy { $0.message.hasPrefix("a comma stands behind") }
+    let onlyCommas = tree.faults.allSatisfy { $0.message.hasPrefix("a comma is after") }
     guard isUTF8, tree.faults.isEmpty || !onlyCommas else { return false }
     let theirs = try? JSONSerialization.jsonObject(with: Data(bytes), options: [.fragmentsAllowed])
     let text = String(decoding: bytes, as: UTF8.self)

@@ -164,7 +164,7 @@ import Testing
     while reader.next() != .end {}
     #expect(
       reader.problems.map(\.message) == [
-        "`</strng>` stands where `</string>` was expected"
+        "`</strng>` is where `</string>` was expected"
       ])
   }
 

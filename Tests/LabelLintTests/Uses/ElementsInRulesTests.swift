@@ -235,6 +235,33 @@ struct ElementsInRulesTests {
     #expect(member(of: "TextScaleCell: UITableViewCell") == [false])
     #expect(member(of: "PasswordCell: UITableViewCell") == [true])
     #expect(member(of: "PasswordFieldCell: UITableViewCell") == [false])
+    // A cell that is one element itself, and what makes a bar or does something to an item.
+    let element = "isAccessibilityElement = true"
+    #expect(member(of: "A: B { func b() { \(element) } }; class SongCell: UIView") == [true])
+    func cell(_ body: String) -> [Bool] {
+      rows(
+        "SongCell.swift",
+        "class SongCell: UIView { let a = B(); func a() { \(body); b.accessibilityLabel = NSLocalizedString(\"a\", comment: \"\") } }"
+      )
+    }
+    #expect(cell("a.\(element)") == [true])
+    #expect(cell(element) == [false])
+    #expect(cell("self.\(element)") == [false])
+    #expect(cell("self.isAccessibilityElement = false") == [true])
+    func function(_ name: String) -> [Bool] {
+      rows(
+        "A.swift",
+        "func \(name)() { b.accessibilityLabel = NSLocalizedString(\"a\", comment: \"\") }")
+    }
+    #expect(function("songRow") == [true])
+    #expect(function("renderItem") == [false])
+    #expect(function("makeBackBarButtonItem") == [false])
+    func compose(_ body: String) -> [Bool] { rows("A.kt", "fun \(body)") }
+    let icon = "Icon(b, stringResource(R.string.c))"
+    #expect(compose("SongItem() { IconButton(a) { \(icon) } }") == [true])
+    #expect(compose("RadioMenuItem() { Box { \(icon) } }") == [false])
+    #expect(
+      compose("SongRow() { DropdownMenuItem(text = a, trailingIcon = { \(icon) }) }") == [false])
     func loop(_ body: String) -> [Bool] {
       rows("A.kt", "fun A() { Column { songs.forEach { song -> \(body) } } }")
     }
@@ -311,6 +338,21 @@ struct ElementsInRulesTests {
         row.setContentDescription(getString(R.string.skip))
         row.setContentDescription(getString(R.string.rate))
         """) == told)
+  }
+
+  @Test("generic-label: a button of a dialog stands behind the text that says more of what")
+  func buttonsOfDialogs() {
+    func found(_ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "more", text: "Learn more")],
+        [("app/src/main/kotlin/A.kt", "fun a() { \(code) }")], rules: ["generic-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let dialog = "b.setNeutralButton(R.string.more) { _, _ -> open() }"
+    let button = "Button(a) { Text(stringResource(R.string.more)) }"
+    #expect(found(dialog) == [])
+    #expect(found(button) == ["note generic-label more en"])
+    #expect(found(dialog + "; " + button) == ["note generic-label more en"])
   }
 
   @Test("role-word: the word for a picture on a button names what is shown")

@@ -27,6 +27,27 @@ struct StateAloneTests {
     }
   }
 
+  @Test("a picture in an item of a menu says the state of what the item names")
+  func pictureInItem() {
+    func found(_ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        [
+          RuleCheck.Text(key: "selected", text: "Selected"),
+          RuleCheck.Text(key: "not_selected", text: "Not selected"),
+        ],
+        [("app/src/main/kotlin/A.kt", "fun A() { \(code) }")], rules: ["state-word"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let icons =
+      "Icon(a, contentDescription = stringResource(R.string.selected))\n"
+      + "Icon(b, contentDescription = stringResource(R.string.not_selected))"
+    #expect(found("DropdownMenuItem(text = a, trailingIcon = { \(icons) })") == [])
+    #expect(
+      found("IconButton(a) { \(icons) }") == [
+        "warning state-word selected en", "warning state-word not_selected en",
+      ])
+  }
+
   @Test("what has no opposite, or is on no control, may be anything")
   func others() {
     let button = "<ImageButton android:contentDescription=\"@string/a\"/>"

@@ -66,7 +66,7 @@ final class AccentSpellings {
   private func judge(_ family: [AccentCensus.Spelling], _ grammar: AccentGrammar) {
     for spelling in family where !grammar.isOwnWord(spelling.bytes) {
       let word = AccentFolding.scalars(of: spelling.bytes)
-      for other in family where other.count >= spelling.count {
+      for other in family where Self.isUsual(other.count, over: spelling.count) {
         let marked = AccentFolding.scalars(of: other.bytes)
         guard let lost = AccentGrammar.lostMarks(of: word, in: marked) else { continue }
         if mapping.isTurkic, VowelHarmony.forbids(dotless: lost, in: marked) { continue }
@@ -82,6 +82,14 @@ final class AccentSpellings {
         break
       }
     }
+  }
+
+  /// Whether a spelling stands so often that another is its mistake.
+  ///
+  /// What stands once may be a slip of the hand. What a locale writes several times is how somebody spells the word, so
+  /// that only a clear majority tells who is right: Lithuanian "režimas" (4 times) is no mistake of "rėžimas" (5 times).
+  private static func isUsual(_ count: Int, over other: Int) -> Bool {
+    other == 1 ? count >= 1 : count >= other * 2
   }
 
   /// The words of a text that lack marks, in order.

@@ -24,12 +24,20 @@ enum KeyFamily {
 
   /// Whether two keys may be of one place by what they say beyond their texts: `push_info_disable_push` of "Disable Push"
   /// and `folder_settings_push` of "Enable Push" have only the thing in common that both texts name.
+  ///
+  /// - Parameters:
+  ///   - one: A key and its text.
+  ///   - other: Another key and its text.
+  ///   - isOneOfSeveral: Whether one of the texts is that of several keys, so that a key which says no more than its text
+  ///     may be of any place: `unread` is not the partner of `label_read_chapters`.
+  /// - Returns: Whether they may be.
   static func mayBeOfOnePlace(
-    _ one: (key: String, text: String), _ other: (key: String, text: String)
+    _ one: (key: String, text: String), _ other: (key: String, text: String), isOneOfSeveral: Bool
   ) -> Bool {
     let said = words(of: one.text).union(words(of: other.text))
     let left = subjects(of: one.key).subtracting(said)
     let right = subjects(of: other.key).subtracting(said)
+    if isOneOfSeveral, left.isEmpty != right.isEmpty { return false }
     return left.isEmpty || right.isEmpty || !left.isDisjoint(with: right)
   }
 

@@ -63,7 +63,7 @@ struct Cause: Sendable {
         ? "\(first.message) in \(locale)" : first.message
     }
     guard isUniform else {
-      return "\(first.message); likewise in \((places.count - 1).counted("more place"))"
+      return "\(first.message); also in \((places.count - 1).counted("more place"))"
     }
     if locales.count > 1 { return "\(first.message) in \(namedLocales)" }
     let keys = Self.sortedOnce(places.lazy.map(\.key)).count

@@ -90,6 +90,14 @@ struct LostAccent: TextRule {
           ExampleEntry("saved_title", "Imagen guardada", source: "Saved picture"),
         ], remark: "the usual spelling has no mark"),
       RuleExample(
+        "Rodymo režimas", language: "lt", source: "Display mode", key: "display_text",
+        beside: [
+          ExampleEntry("dark_title", "Tamsus režimas", source: "Dark mode"),
+          ExampleEntry("light_title", "Šviesus rėžimas", source: "Light mode"),
+          ExampleEntry("quiet_title", "Tylus rėžimas", source: "Quiet mode"),
+          ExampleEntry("night_title", "Naktinis rėžimas", source: "Night mode"),
+        ], remark: "both spellings are usual, so either may be the misspelt one"),
+      RuleExample(
         "Trang này", language: "vi", source: "This page", key: "page_text",
         beside: [ExampleEntry("state_title", "Trạng thái", source: "State")],
         remark: "a syllable by itself may have any mark"),

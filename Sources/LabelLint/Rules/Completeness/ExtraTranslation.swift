@@ -29,6 +29,8 @@ struct ExtraTranslation: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     if addWithoutDefault(catalog, in: context, into: &findings) { return }
+    // Keys behind a place that cannot be read are not known.
+    if Self.isSourceCut(catalog) { return }
     // What code writes down is not all that it asks for.
     let unused = UnusedPhrases(catalog, context.uses)
     guard catalog.hasSourceFile || !unused.isEmpty, !Self.hasSourceElsewhere(catalog) else {
@@ -61,6 +63,14 @@ struct ExtraTranslation: CatalogRule {
       catalog.format.isApple && catalog.tableName.hasPrefix("Info")
       && catalog.tableName.hasSuffix("Plist")
     return isPropertyList || IntentDefinitionKey.areAllKeys(of: catalog)
+  }
+
+  /// Whether a part of the source language could not be read.
+  private static func isSourceCut(_ catalog: Catalog) -> Bool {
+    catalog.files.indices.contains { file in
+      (catalog.places[file].tag ?? catalog.sourceLocale).merged == catalog.sourceLocale.merged
+        && catalog.files[file].problems.contains { $0.code.hidesUnknown || $0.code.hidesContent }
+    }
   }
 
   /// Those of some rows that have no text in the source language, not even as their key.

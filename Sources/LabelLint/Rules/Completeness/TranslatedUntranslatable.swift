@@ -101,8 +101,7 @@ struct TranslatedUntranslatable: CatalogRule {
     var subject = catalog.subject(row: first.row, locale: first.locale)
     subject.key = ""
     findings.addGroup(
-      subject, at: place(of: first, catalog), .mustNotBeTranslated(group.count),
-      level: level(of: first, catalog)
+      subject, at: place(of: first, catalog), .mustNotBeTranslated(group.count), level: .note
     ) { findings in
       for value in group { add(value, catalog, into: &findings) }
     } with: { finding in

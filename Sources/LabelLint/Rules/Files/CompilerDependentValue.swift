@@ -147,6 +147,9 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       guard let end = text.end(of: "href=", at: index), end < text.count else { continue }
       let next = text[end]
       if next == "\"" || next == "'" { return nil }
+      // Android removes no typographic marks.
+      let mark = CharacterProperties.generalCategory(text.scalarOrReplacement(at: end).value)
+      if mark == .initialPunctuation || mark == .finalPunctuation { return nil }
       let valueEnd = NumberReading.addressEnd(from: end, in: text)
       return isCutOff(at: valueEnd, in: text) ? index..<valueEnd : nil
     }

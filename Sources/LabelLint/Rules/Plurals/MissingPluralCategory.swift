@@ -43,6 +43,11 @@ struct MissingPluralCategory: CatalogRule {
         "", remark: "Serbian “отпремања” for `few`: neuter nouns have one genitive for both"),
       RuleExample("", remark: "a number alone, such as `%arg`"),
       RuleExample(
+        "", remark: "English “+%d buried” for `one`: participles do not change with the number"),
+      RuleExample("", remark: "Hebrew “%d תמונות” for `two`: a digit stands before the plural"),
+      RuleExample(
+        "", remark: "Romanian “%d selectate” for `few`: without “de” it is the form for few"),
+      RuleExample(
         "",
         remark:
           "Russian, Ukrainian or Polish without `many`, whose `other` is the genitive plural: a note"
@@ -83,7 +88,7 @@ struct MissingPluralCategory: CatalogRule {
       let isSame =
         tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
         || found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
-        // A digit before the plural is right for two as well.
+        // Hebrew has a dual of few words.
         || tag.language == "he" && found.categories == [.two]
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),

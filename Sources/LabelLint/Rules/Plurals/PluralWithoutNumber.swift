@@ -20,6 +20,8 @@ struct PluralWithoutNumber: CatalogRule {
         "",
         remark: "French `one` without a number: it is for 0 and 1, and nothing is rarely counted"),
       RuleExample("", remark: "French `one` beside a form for 0 on Apple platforms"),
+      RuleExample(
+        "", remark: "French “1 page” for `one` where the source has “1 page”: it counts no 0"),
       RuleExample("", remark: "a plural that shows its number in no form"),
     ])
 
@@ -58,6 +60,8 @@ struct PluralWithoutNumber: CatalogRule {
         if digits == nil, !reportsNotes { continue }
         let isOneOrNone = use.coversNoneAndOne(category)
         if isOneOrNone, hasOwnNone || digits == nil { continue }
+        // Where the source writes "1 page", its author counts no 0.
+        if isOneOrNone, Self.isFixedInSource(forms, row, locale, catalog, &scanner) { continue }
         report(
           message, digits, count: count, category, use, catalog,
           (row: row, locale: locale, file: Int(reference.file)),
@@ -65,6 +69,22 @@ struct PluralWithoutNumber: CatalogRule {
       }
     }
   }
+
+  /// Whether the source's form for one shows no placeholder either; false in the source itself.
+  private static func isFixedInSource(
+    _ forms: PluralForms, _ row: Int, _ locale: Int, _ catalog: Catalog,
+    _ scanner: inout PlaceholderScanner
+  ) -> Bool {
+    guard locale != Catalog.sourceIndex,
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return false }
+    let file = catalog.file(of: source)
+    let own = PluralForms.all(of: source, in: file).first { $0.scope == forms.scope }
+    return own?.message(.one).map { !shows($0, in: file, &scanner) } ?? false
+  }
+
+  /// Smallest number that few lists, timers and intervals of an app reach.
+  private static let fewReach = 100
 
   private func report(
     _ message: Int, _ digits: Range<Int>?, count: Count, _ category: PluralCategory,
@@ -77,13 +97,16 @@ struct PluralWithoutNumber: CatalogRule {
     let isFew = category == .few && catalog.locales[place.locale].language == "ar"
     // Many apps show another text where there is nothing to count.
     let isOneOrNone = use.coversNoneAndOne(category)
+    // Slovenian has one form for 1 and 101.
+    let examples = use.examples(of: category)
+    let isRare = examples.count > 1 && examples[1] > Self.fewReach
     findings.add(
       catalog.subject(row: place.row, locale: place.locale, slot: slot.description),
       at: SourceSpan(file: place.file, bytes: bytes),
       .fixed(
-        category, catalog.locales[place.locale], examples: use.examples(of: category),
+        category, catalog.locales[place.locale], examples: examples,
         areAll: isOneOrNone, hasDigits: digits != nil),
-      level: digits == nil || isFew || isOneOrNone ? .note : .warning
+      level: digits == nil || isFew || isOneOrNone || isRare ? .note : .warning
     ) { finding in
       finding.detail = digits == nil ? "none" : "digits"
       finding.text = file.string(file.messages[message].text)

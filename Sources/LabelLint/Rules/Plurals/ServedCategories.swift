@@ -34,12 +34,32 @@ struct ServedCategories {
   /// - Returns: Whether it does.
   func serve(_ category: PluralCategory, source: @autoclosure () -> Plural?) -> Bool {
     switch category {
-    case .one, .other: return false
+    case .one: return plural.language == "en" && isOfParticiples
+    case .other: return false
     // The dual of all nouns and adjectives; Hebrew has one of few words and says "the two" otherwise.
     case .two where plural.language != "he": return false
+    case .two where isCounted(before: { _ in true }): return true
     case .few where Self.southSlavic.contains(plural.language) && isOfNeuter: return true
+    // "2 fotografii", but "20 de fotografii".
+    case .few where plural.language == "ro" && isCounted(before: { $0 != "de" }): return true
     default: return showsNoNumber(source())
     }
+  }
+
+  /// Whether a number stands right before a word of the form for other numbers for which something holds.
+  private func isCounted(before condition: (Substring) -> Bool) -> Bool {
+    guard let words = plural.text(.other).map(Self.words) else { return false }
+    return zip(words, words.dropFirst()).contains { number, word in
+      number.contains("%") && number.contains { $0 == "d" || $0 == "i" || $0 == "u" }
+        && condition(word)
+    }
+  }
+
+  /// Whether all words of a form are participles, which English does not change with the number: "+%d buried".
+  private var isOfParticiples: Bool {
+    guard let text = plural.text(.other) else { return false }
+    let words = Self.words(text).filter { !$0.contains("%") }
+    return !words.isEmpty && words.allSatisfy { $0.hasSuffix("ed") }
   }
 
   /// Whether the text shows no number, and neither does its source: "Delete the selected items?" is right for two and

@@ -14,6 +14,8 @@ struct UnusedPluralCategory: CatalogRule {
     guidelines: [],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),
+      RuleExample(
+        "", remark: "Ukrainian `two` with the text of `few`: a tool wrote all six forms"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
     ])
 

@@ -38,6 +38,7 @@ struct CombinedStateLabel: LexicalRule {
         "Toggles the video player between landscape and portrait mode.",
         key: "player_accessibility_hint"),
       RuleExample("Import and export", remark: "two things to do, not states"),
+      RuleExample("Accept or decline", remark: "opens a question with two answers"),
     ])
 
   /// Notes labels and hints that name two states of one control.
@@ -93,15 +94,20 @@ struct CombinedStateLabel: LexicalRule {
     return nil
   }
 
-  /// Whether two runs of words are the two sides of a pair; directions joined by "and" are none:
-  /// a screen may have both.
+  /// Whether two runs of words are the two sides of a pair.
+  ///
+  /// Directions joined by "and" are none: a screen may have both. Nor are two answers to one question, of which one is
+  /// given once.
   private func isPair(
     _ first: Range<Int>, _ second: Range<Int>, _ reader: LexicalReader, isAnd: Bool
   ) -> Bool {
     let term = reader.term(first) { sense in
       guard case .pair(let index, let side) = sense else { return false }
-      let pairs = reader.lexicon.pairs.all
-      if isAnd, pairs[Int(index)].kind == .opposite { return false }
+      switch reader.lexicon.pairs.all[Int(index)].kind {
+      case .answer: return false
+      case .opposite: if isAnd { return false }
+      case .toggle, .state: break
+      }
       return reader.term(second) { $0 == .pair(index: index, side: side.other) } != nil
     }
     return term != nil

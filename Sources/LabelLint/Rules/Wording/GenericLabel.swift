@@ -60,6 +60,10 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample("Select", key: "accessibility_action_select", remark: "the name of an action"),
       RuleExample(
         "Tap here to change your settings.", key: "settings_message", remark: "says why"),
+      RuleExample(
+        "Tap here for help with printing", key: "printing_help_message", remark: "says what for"),
+      RuleExample(
+        "Learn more", key: "sync_paused_alert_action", remark: "the alert before it says of what"),
       RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
       RuleExample("Information", key: "help_menu_item", remark: "an entry of a menu"),
       RuleExample(
@@ -111,6 +115,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     guard let isStrong = strength(reader, text),
       isLabel || isStrong || Self.leadsFurther(reader)
     else { return }
+    if !isLabel, Self.isOfDialog(text) { return }
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }),
       Self.namesThing(text, reader)
     {
@@ -149,6 +154,12 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     case .comment, .sourceUse: return false
     default: return true
     }
+  }
+
+  /// Whether a button is one of a dialog, whose title and text are read before it and say what there is more of.
+  private static func isOfDialog(_ text: borrowing Text) -> Bool {
+    if text.use?.isOfDialog ?? false { return true }
+    return KeyWords(text.key).holds(["alert", "dialog"])
   }
 
   /// Whether Interface Builder gives the object of a key a hint too, which says the rest.
@@ -211,14 +222,18 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
 
   private static let here = Resource.words("labels/here")
 
-  /// Whether the sentence says what the tap is for, as "Tap here to change your settings" does.
+  /// Whether the sentence says what the tap is for, as "Tap here to change your settings" and "Tap here for help with
+  /// printing" do.
   ///
-  /// Within a link the words stand by themselves, and "to learn more" says as little.
+  /// Within a link the words stand by themselves, and "to learn more" and "for more" say as little.
   private static func purposeFollows(
     at end: Int, _ text: borrowing Text, _ reader: LexicalReader
   ) -> Bool {
-    guard text.plain.begins(with: " to ", at: end), !text.decoded.holds("<a ") else { return false }
-    let purpose = end + " to ".utf8.count
+    let words = [" to ", " for "]
+    guard !text.decoded.holds("<a "),
+      let word = words.first(where: { text.plain.end(of: $0, at: end) != nil })
+    else { return false }
+    let purpose = end + word.utf8.count
     guard
       let word = (0..<reader.count).first(where: { reader.plain($0..<$0 + 1).lowerBound == purpose }
       )

@@ -268,65 +268,10 @@ struct MissingTranslation: CatalogRule {
 
   /// Whether a locale has an entry without a text, which is shown as it is: only Xcode leaves empty ones out
   /// of what it compiles.
-  private func isEmpty(row: Int, locale: Int, _ catalog: Catalog) -> Bool {
+  func isEmpty(row: Int, locale: Int, _ catalog: Catalog) -> Bool {
     // Nearly all that lack a text have no entry.
     guard let own = catalog.entry(row: row, locale: locale) else { return false }
     return catalog.isBlank(own) && catalog.format != .xcstrings
-  }
-
-  /// A locale that lacks most texts, as one finding.
-  private func addGroup(
-    _ missing: [Int], spoken: Int, of required: Int, locale: Int, _ catalog: Catalog,
-    _ words: inout MissingTranslationWording, into findings: inout FindingCollector
-  ) {
-    let sources = missing.map { row in
-      catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
-    }
-    guard let first = sources.first else { return }
-    let subject = Subject(
-      set: catalog.set, table: catalog.tableName, key: "",
-      locale: catalog.locales[locale].description)
-    // A region that has next to nothing is a folder left behind: nobody translates it any more.
-    let isLeft = missing.count * 20 >= required * 19
-    let isMinor =
-      !catalog.hasSource
-      || isLeft
-        && Self.areNearlyAll(missing) { words.isServedInOwnLanguage(row: $0, locale: locale) }
-    let keys = missing.indices.filter { words.served(row: missing[$0], locale: locale) == .key }
-    // What is spoken comes first.
-    let spokenKeys = keys.count { $0 < spoken }
-    let served = words.served(row: missing[0], locale: locale)
-    let message: Finding.Wording =
-      keys.isEmpty
-      ? .incomplete(
-        missing: missing.count, of: required, words.place(locale: locale),
-        served: words.phrase(for: served, row: missing[0]))
-      : .keysShown(
-        keys.count, spoken: spokenKeys, missing: missing.count, of: required,
-        words.place(locale: locale))
-    findings.addGroup(
-      subject, at: catalog.keySpan(of: first), message,
-      level: isMinor ? .note : spokenKeys > 0 ? .error : nil
-    ) { findings in
-      for (number, row) in missing.enumerated() {
-        add(
-          row: row, locale: locale, isSpoken: number < spoken, catalog, &words, into: &findings)
-      }
-    } with: { finding in
-      finding.detail = "incomplete"
-      finding.related = sources.map { source in
-        Related(catalog.keySpan(of: source), "is not translated")
-      }
-      if sources.count > 100 {
-        finding.related.append(
-          Related(catalog.keySpan(of: sources[100]), "and \(sources.count - 100) more"))
-      }
-    }
-  }
-
-  /// Whether nine of ten rows are as a test asks.
-  private static func areNearlyAll(_ rows: [Int], _ test: (Int) -> Bool) -> Bool {
-    rows.count(where: test) * 10 >= rows.count * 9
   }
 
   /// A key that developers keep by hand and that has no text even in the source language.
@@ -344,21 +289,6 @@ struct MissingTranslation: CatalogRule {
 extension Finding.Wording {
   fileprivate static func empty(_ text: Finding.Wording) -> Self {
     "\(text) is not translated, so users get an empty text"
-  }
-
-  fileprivate static func keysShown(
-    _ keys: Int, spoken: Int, missing: Int, of required: Int, _ place: Finding.Wording
-  ) -> Self {
-    let which: Self = keys == missing ? "their keys" : "the keys of \(keys) of them"
-    let heard: Self = spoken == 0 ? "" : ", and speaks \(spoken) of the keys"
-    let lack: Self = "\(missing) of \(required) texts are not translated\(place)"
-    return "\(lack), so the app shows \(which)\(heard)"
-  }
-
-  fileprivate static func incomplete(
-    missing: Int, of required: Int, _ place: Finding.Wording, served: Finding.Wording
-  ) -> Self {
-    "\(missing) of \(required) texts are not translated\(place), so users get \(served)"
   }
 
   fileprivate static func untranslatedFile(_ name: String, texts: Int, locales: Int) -> Self {

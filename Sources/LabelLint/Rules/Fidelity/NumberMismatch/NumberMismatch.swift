@@ -78,6 +78,9 @@ struct NumberMismatch: TextRule {
       RuleExample(
         "超过一亿用户", language: "zh-Hans", source: "More than 100 million users", key: "users_text",
         remark: "one word for both"),
+      RuleExample(
+        "성인 콘텐츠", language: "ko", source: "NSFW (18+) content", key: "rating_text",
+        remark: "an age, for which languages have a word"),
       RuleExample("百余件扩展", language: "zh-Hans", source: "100+ extensions", key: "extensions"),
       RuleExample(
         "Cchiù assai di centu stinneri", language: "scn", source: "100+ extensions",
@@ -161,7 +164,17 @@ struct NumberMismatch: TextRule {
     }
     // Halves and quarters are words in most languages.
     lost.removeAll { $0.number.whole == 0 && $0.number.fraction != 0 }
+    lost.removeAll { Self.isAge($0, in: pair.decodedSource) }
     return lost
+  }
+
+  /// Whether a number is the age that a thing is for, "18+": languages say "for adults".
+  private static func isAge(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
+    let end = found.range.upperBound
+    guard (12...21).contains(found.number.whole), found.number.fraction == 0, end < text.count,
+      text[end] == "+"
+    else { return false }
+    return end + 1 == text.count || text[end + 1] == ")"
   }
 
   /// Says that a number is gone, or that another one has taken its place.

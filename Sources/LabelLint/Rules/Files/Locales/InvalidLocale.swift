@@ -34,12 +34,12 @@ struct InvalidLocale: CatalogRule {
       OfferedLocales(catalog, path: offered.path, names: offered.names)
         .check(known: known, into: &findings)
     }
-    var listed: ListedLanguages?
+    let listed = ListedLanguages(catalog, context.uses)
     for file in catalog.files.indices {
       if catalog.files[file].format == .xcstrings {
         checkCodes(file: file, catalog, into: &findings)
       } else if !known.contains(catalog.places[file].folder),
-        let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales, &listed),
+        let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales, listed),
         Self.isFirst(file, ofItsFolder: catalog)
       {
         add(fault, file, catalog, &findings)
@@ -67,8 +67,7 @@ struct InvalidLocale: CatalogRule {
 
   /// The fault of a file's folder; nil for a good one.
   private static func fault(
-    ofFolderOf file: Int, _ catalog: Catalog, _ shelf: LocaleShelf,
-    _ listed: inout ListedLanguages?
+    ofFolderOf file: Int, _ catalog: Catalog, _ shelf: LocaleShelf, _ listed: ListedLanguages
   ) -> Fault? {
     let place = catalog.places[file]
     let folder = place.folder
@@ -83,7 +82,7 @@ struct InvalidLocale: CatalogRule {
     guard let tag = place.tag else { return nil }
     if isForTests(tag) { return Fault(message: .pseudo(folder), name: folder, level: .note) }
     let isApple = catalog.files[file].format.isApple
-    if !isApple, let fault = faultOfAndroid(place, tag, catalog, &listed) { return fault }
+    if !isApple, let fault = faultOfAndroid(place, tag, catalog, listed) { return fault }
     if !tag.isNoLanguage, !isPrivate(tag), !shelf.isRegistered(tag) {
       return Fault(message: .unknown(folder), name: folder, level: .warning)
     }
@@ -98,15 +97,15 @@ struct InvalidLocale: CatalogRule {
 
   /// The fault of a folder that Android finds under another name; nil for one that it finds.
   private static func faultOfAndroid(
-    _ place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog, _ listed: inout ListedLanguages?
+    _ place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog, _ listed: ListedLanguages
   ) -> Fault? {
     guard let found = AndroidFolderName.found(insteadOf: place.folder, meaning: tag) else {
       return nil
     }
-    let languages = listed ?? ListedLanguages(catalog)
-    listed = languages
-    if languages.hold(folder: place.folder, meaning: tag) { return nil }
+    if listed.hold(folder: place.folder, meaning: tag) { return nil }
     if let server = folder(serving: tag, found, insteadOf: place, catalog) {
+      // The app may ask for this folder and devices for the other.
+      if listed.programsHold(folder: place.folder, meaning: tag) { return nil }
       return Fault(
         message: .servedBy(server, tag, insteadOf: place.folder), name: place.folder, level: .note)
     }
@@ -207,38 +206,6 @@ extension CatalogFile {
   func firstText(ofLocale number: Int) -> ByteRange? {
     let entry = entries.firstIndex { Int($0.locale) == number }
     return entry.flatMap { messageRange(ofEntry: $0).first }.map { messages[$0].value }
-  }
-}
-
-/// The languages that users choose in an app, by the codes of an array of its source texts: the app asks for their
-/// folders itself, whatever codes devices use.
-struct ListedLanguages {
-  private var codes: Set<String> = []
-
-  /// The languages that arrays of a catalog list.
-  init(_ catalog: Catalog) {
-    for row in catalog.rows.indices {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      codes.formUnion(LanguageArray.codes(of: source, in: catalog))
-    }
-  }
-
-  /// Whether the code of an Android folder is listed as the folder spells it: `values-pt-rBR` as `pt-BR` or `pt_BR`.
-  ///
-  /// - Parameters:
-  ///   - folder: The name of the folder.
-  ///   - tag: The locale that it stands for.
-  /// - Returns: Whether it is.
-  func hold(folder: String, meaning tag: LocaleTag) -> Bool {
-    if codes.isEmpty { return false }
-    let words = folder.split(separator: "-").dropFirst().map(String.init)
-    for index in words.indices {
-      guard let (locale, _) = AndroidFolderName.readLocale(words[index...]), locale.tag == tag
-      else { continue }
-      let subtags = [locale.language, locale.script, locale.region, locale.variant]
-      return codes.contains(subtags.compactMap(\.self).joined(separator: "-"))
-    }
-    return false
   }
 }
 

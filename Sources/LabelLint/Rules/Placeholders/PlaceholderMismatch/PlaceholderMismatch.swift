@@ -136,6 +136,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ) {
     if pair.isSource {
       judgeSource(pair, with: &facts.comparison, into: &verdicts)
+      if verdicts.isEmpty { judgeQualified(pair, with: &facts.comparison, into: &verdicts) }
       return
     }
     compare(pair, &facts, into: &verdicts)
@@ -282,7 +283,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   ///   - source: The entry of its source.
   ///   - tools: The tools, not changed: what is only lent would be copied.
   /// - Returns: Whether they do.
-  private func isUnformatted(
+  func isUnformatted(
     _ pair: borrowing Text, _ source: EntryReference, _ tools: inout ComparisonContext
   ) -> Bool {
     // A name of code that stands for a source text has no placeholders, whatever that text would have.

@@ -153,15 +153,20 @@ struct UnspeakableText: TextRule {
     return sign.kind == .pictograph && sign.range == plain.indices
   }
 
-  /// Whether a text is a dash, which most screen readers say: it is written where there is nothing.
+  /// Whether a text is a dash, also in brackets, which most screen readers say: it is written where there is nothing.
   private static func isDash(_ plain: Span<UInt8>) -> Bool {
+    var hasDash = false
     var index = 0
     while index < plain.count {
       let (scalar, length) = plain.scalarOrReplacement(at: index)
-      if CharacterProperties.generalCategory(scalar) != .dashPunctuation { return false }
+      switch CharacterProperties.generalCategory(scalar) {
+      case .dashPunctuation, .openPunctuation, .closePunctuation: break
+      default: if scalar != "<", scalar != ">" { return false }
+      }
+      hasDash = hasDash || CharacterProperties.generalCategory(scalar) == .dashPunctuation
       index += length
     }
-    return true
+    return hasDash
   }
 
   private static let keypads = Resource.words("keys/keypads") + Resource.words("keys/operators")

@@ -112,6 +112,9 @@ struct VerboseLabel: TextRule {
       RuleExample(
         "Works best with syncing enabled in the settings.", key: "sync_button",
         remark: "explains a control"),
+      RuleExample(
+        "Information about how music streaming functions", key: "streaming_alert_title",
+        comment: "The alert has a single OK button.", remark: "the title of an alert"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
       RuleExample(
         "Protect your songs by choosing a long password. It will be kept for you.",

@@ -53,8 +53,8 @@ struct CounterpartSearch {
     {
       return nil
     }
-    return StateWithoutCounterpart(
-      member: member, partner: partner, isSure: need == .gate && name.count == folded.count)
+    // A role word beside it is a fault of its own, and changes nothing about the other state.
+    return StateWithoutCounterpart(member: member, partner: partner, isSure: need == .gate)
   }
 
   /// Whether a label names more than one thing that is done: `Pause / Resume`, `Play or pause`.

@@ -304,23 +304,29 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     if let heard = PictureDescription.heardRole(found.role, of: text) {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
-    if let remainder = found.remainder {
-      let start = min(remainder.lowerBound, found.range.lowerBound)
-      let isAtStart = remainder.lowerBound > found.range.lowerBound
-      let end = isAtStart ? remainder.upperBound : found.range.upperBound
-      let rest = StandingRest(reader: reader)
-      let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
-      if !mayBeChange(found.role, of: text), !DescribedPicture.stands(in: text, locale),
-        isName(name, found.role, of: text, rest, &locale),
-        rest.stands(name, without: found.range, of: text, in: &locale)
-      {
-        let first = isAtStart ? Self.startOfLabel(text.plain) : start
-        verdict.keepOnly(name, of: first..<end, in: text, locale.caseMapping)
-      } else {
-        verdict.message = .nameless(text.whole, role: text.string(found.range))
-      }
-    }
+    propose(found, text, reader, &locale, for: &verdict)
     verdicts.append(verdict)
+  }
+
+  /// Adds what the text says without the role word, where that is a name of its own.
+  private func propose(
+    _ found: RoleWordSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
+    _ locale: inout JudgedLocale, for verdict: inout Verdict
+  ) {
+    guard let remainder = found.remainder else { return }
+    let rest = StandingRest(reader: reader)
+    let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
+    guard !mayBeChange(found.role, of: text), !DescribedPicture.stands(in: text, locale),
+      isName(name, found.role, of: text, rest, &locale),
+      rest.stands(name, without: found.range, of: text, in: &locale)
+    else {
+      verdict.message = .nameless(text.whole, role: text.string(found.range))
+      return
+    }
+    let isAtStart = remainder.lowerBound > found.range.lowerBound
+    let start = isAtStart ? Self.startOfLabel(text.plain) : remainder.lowerBound
+    let end = isAtStart ? remainder.upperBound : found.range.upperBound
+    verdict.keepOnly(name, of: start..<end, in: text, locale.caseMapping)
   }
 
   /// Whether "switch" may be what a control does, as nobody knows that it is one: of "Front and back camera switch" the
