@@ -66,7 +66,7 @@ import Testing
   @Test(
     "a full stop goes without a question only behind what is no sentence about a value",
     arguments: [
-      ("Song added.", Fix.Safety.safe), ("%1$s added.", .unsafe), ("Added %1$s now.", .safe),
+      ("Song added.", Fix.Safety.safe), ("%1$s added.", .unsafe), ("Add %1$s to playlist.", .safe),
     ])
   func values(text: String, safety: Fix.Safety) {
     let outcome = RuleCheck.check(
