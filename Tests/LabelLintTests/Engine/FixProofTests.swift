@@ -126,6 +126,10 @@ struct FixProofTests {
         "'iba pa' is not a keyword of a message; write 'other' as the source does"
       ),
       (
+        "ta", "plural, =1 {#} other {#}", "plural, = 1 {#} other {#}}",
+        "'= 1' is not a keyword of a message; write '=1' as the source does"
+      ),
+      (
         "vi", "plural, one {#} other {#}", "số nhiều, one {#} other {#}}",
         "'số nhiều' is not a keyword of a message; write 'plural' as the source does"
       ),

@@ -112,10 +112,16 @@ extension PlaceholderMismatch {
     guard let message = tools.scanner.placeholders.first(where: { $0.style == .message }) else {
       return nil
     }
+    let word = pair.verbatimDecoded(keyword)
     let meant =
-      type == nil ? "other" : Text.verbatim(pair.decodedSource, message.conversion.range)
-    return Verdict(
-      decoded: keyword, .noKeyword(pair.verbatimDecoded(keyword), meant: meant), pattern: "keyword")
+      type == nil
+      ? Self.selector(of: word) : Text.verbatim(pair.decodedSource, message.conversion.range)
+    return Verdict(decoded: keyword, .noKeyword(word, meant: meant), pattern: "keyword")
+  }
+
+  /// The selector that several words stand for: a number that a space parts from its sign, or a translation of `other`.
+  private static func selector(of words: String) -> String {
+    words.hasPrefix("=") ? words.filter { !$0.isWhitespace } : "other"
   }
 }
 
