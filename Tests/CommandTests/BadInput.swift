@@ -117,7 +117,7 @@ extension BadInput {
       "merge conflict in Android", xml,
       "<resources>\n"
         + conflict("<string name=\"a\">A</string>", "<string name=\"a\">B</string>")
-        + "</resources>\n", "2:1: error: merge conflict markers"),
+        + "</resources>\n", "2:1: error: the file contains merge conflict markers"),
     BadInput(
       "merge conflict in .strings", strings, conflict("\"a\" = \"A\";", "\"a\" = \"B\";"),
       "1:1: error: merge-conflict markers", "3:1: error: apps stop reading at `=======`"),
@@ -164,7 +164,7 @@ extension BadInput {
           let inner = UnicodeScalar(name.unicodeScalars.first.map { $0.value - 1 } ?? 97) ?? "a"
           return "<!ENTITY \(name) \"\(String(repeating: "&\(inner);", count: 10))\">"
         }.joined() + "]><resources><string name=\"a\">&m;</string></resources>",
-      "1:14: error: the document type has declarations of its own"),
+      "1:14: error: the document type has its own declarations"),
     BadInput(
       "10,001 attributes", xml,
       "<resources><string name=\"a\""

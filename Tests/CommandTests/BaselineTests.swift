@@ -217,13 +217,13 @@ struct BaselineTests {
       ),
       (
         "{\"type\":\"baseline\",\"schemaVersion\":1,\"ruleSet\":\"2026.1\"}\n{\"set\":",
-        "2: no JSON at byte"
+        "2: not JSON at byte"
       ),
       (
         "{\"type\":\"baseline\",\"schemaVersion\":1,\"ruleSet\":\"2026.1\"}\n{\"set\":\"x\"}\n",
         "2: the member"
       ),
-      ("\u{0}\u{1}", "1: no JSON"),
+      ("\u{0}\u{1}", "1: not JSON"),
     ]
     for (text, message) in rows {
       let folder = try Self.project()

@@ -62,7 +62,7 @@ struct FolderWalkTests {
     let text = try folder.run("check", "--format", "text", ".")
     #expect(
       (text.output + text.error).contains(
-        "passed over, as no user of the app meets their texts: Tests, app/src/androidTest, "
+        "skipped, because users of the app do not see their texts: Tests, app/src/androidTest, "
           + "tools/__Fixtures__"), "\(text)")
   }
 

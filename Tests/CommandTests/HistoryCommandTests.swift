@@ -119,7 +119,7 @@ struct HistoryCommandTests {
     (["history", "digest", "--store", "1.ndjson"], "1.ndjson: not a store of label-lint"),
     (["history", "add", "1.ndjson", "--store", "2.ndjson"], "2.ndjson: not a store of label-lint"),
     (["history", "add", "1.ndjson", "--store", "note.txt"], "note.txt: not a store of label-lint"),
-    (["history", "add", "s.sqlite", "--store", "t.sqlite"], "s.sqlite:1: no JSON"),
+    (["history", "add", "s.sqlite", "--store", "t.sqlite"], "s.sqlite:1: not JSON"),
     (["history", "add", "gone.ndjson", "--store", "t.sqlite"], "gone.ndjson: no such file"),
     (
       ["history", "add", "1.ndjson", "--store", "gone/t.sqlite"],

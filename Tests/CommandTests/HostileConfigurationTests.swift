@@ -230,10 +230,12 @@ struct HostileConfigurationTests {
     #expect(
       outcome.output.split(separator: "\n").filter { $0.contains("unreadable-catalog") }.map(
         String.init)
-        == ["de", "fr"].map {
-          "app/src/main/res/values-\($0)/strings.xml:1:1: error: a link that leads out of the project, "
-            + "and is not followed [unreadable-catalog]"
-        })
+        == [
+          "app/src/main/res/values-de/strings.xml:1:1: error: a link that leads out of the project, "
+            + "and is not followed [unreadable-catalog]",
+          "app/src/main/res/values-fr/strings.xml:1:1: error: part of a repository of version control, "
+            + "whose files are left alone [unreadable-catalog]",
+        ])
   }
 
   @Test("a catalog that the call names may be a link to anywhere, but is not written")

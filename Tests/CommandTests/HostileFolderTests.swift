@@ -49,7 +49,7 @@ struct HostileFolderTests {
       "own/x.csv"
     ),
     ("mkdir -p r/objects r/refs && ln -s refs/heads/main r/HEAD", "r/x.csv"),
-    ("mkdir objects refs && echo 'ref: refs/heads/main' > HEAD", "hooks/pre-commit"),
+    ("mkdir -p r/objects r/refs && echo 'ref: refs/heads/main' > r/HEAD", "r/hooks/pre-commit"),
   ]
 
   @Test("nothing in them is read or written", arguments: repositories)

@@ -74,7 +74,7 @@ struct LossTests {
     try folder.write(cut, to: Self.catalog)
     let lost = """
       app/Localizable.xcstrings:1:1: error: 10 translations and 10 known findings can no longer be read: \
-      mend the file, what is behind it is lost [lost-text]
+      fix the file, its texts from there on are lost [lost-text]
 
       """
     for arguments in [["--compare", "1.ndjson"], ["--changed-since", "main"]] {

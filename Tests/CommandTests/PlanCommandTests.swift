@@ -131,7 +131,7 @@ struct PlanCommandTests {
 
   /// Calls and inputs that cannot be used.
   static let refusals: [(String, String)] = [
-    ("echo nonsense | $LABEL_LINT check --sets-from -", "-:1: no JSON"),
+    ("echo nonsense | $LABEL_LINT check --sets-from -", "-:1: not JSON"),
     ("echo '{\"type\":\"run\"}' | $LABEL_LINT check --sets-from -", "-:1: no plan of a set"),
     ("$LABEL_LINT check --sets-from gone.jsonl", "gone.jsonl: no such file"),
     ("$LABEL_LINT plan | $LABEL_LINT check --sets-from - player", "give no paths with it"),

@@ -120,7 +120,7 @@ struct QualifiedFolderTests {
       ])
     #expect(
       try Self.lines(folder, rules: "placeholder-mismatch") == [
-        "res/values-night/strings.xml:2:47: warning: '%3$d' is not in the text of the default folder, so the app "
+        "res/values-night/strings.xml:2:44: warning: '%3$d' is not in the text of the default folder, so the app "
           + "crashes if code gives no value for it; check the code [placeholder-mismatch]",
         "res/values-night/strings.xml:3:28: error: '%1$tF' expects another type of value than the text of the "
           + "default folder [placeholder-mismatch]",

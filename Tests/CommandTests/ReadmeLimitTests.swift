@@ -94,9 +94,9 @@ struct ReadmeLimitTests {
       $0.hasSuffix("[unreadable-catalog]")
     }
     #expect(lines.count == count + 1)
-    let last = try #require(lines.last { $0.contains(" from here on are left out: ") })
+    let last = try #require(lines.last { $0.contains(" problems are left out: ") })
     #expect(last.hasPrefix("\(path):\(place)"), "\(last)")
-    #expect(last.contains(" from here on are left out: \(count) are told "), "\(last)")
+    #expect(last.contains(" problems are left out: only \(count) are reported "), "\(last)")
     #expect(outcome.status == 1)
   }
 

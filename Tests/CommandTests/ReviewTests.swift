@@ -178,7 +178,7 @@ struct ReviewTests {
   @Test(
     "files that are none are refused as a whole",
     arguments: [
-      ("", "it is empty"), ("{", "no JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
+      ("", "it is empty"), ("{", "not JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
       ("{\"type\":\"decisions\",\"schemaVersion\":1,\"decison\":[]}", "did you mean 'decisions'"),
       ("<a>", "no XML at line 1"), ("a,b\n", "names no column 'fingerprint'"),
       ("PK\u{3}\u{4}", "it is not a complete workbook"),

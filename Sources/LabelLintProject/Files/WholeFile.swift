@@ -57,11 +57,9 @@ package enum WholeFile {
 
   /// The open file of this process that a path names; nil for other paths.
   private static func openDescriptor(_ path: String) -> Int32? {
-    switch path {
-    case "/dev/stdout": return STDOUT_FILENO
-    case "/dev/stderr": return STDERR_FILENO
-    default: break
-    }
+    // Linux has these names for the descriptors 1 and 2 (proc(5)).
+    if path == "/dev/stdout" { return 1 }
+    if path == "/dev/stderr" { return 2 }
     for folder in ["/dev/fd", "/proc/self/fd"] {
       if let name = ProjectRoot.relative(path, to: folder) { return Int32(name) }
     }

@@ -76,7 +76,7 @@ struct PlanRecordTests {
   @Test(
     "what is no plan is refused",
     arguments: [
-      ("{", "no JSON at byte"), ("{}", "'type' is missing"),
+      ("{", "not JSON at byte"), ("{}", "'type' is missing"),
       (#"{"type":"finding"}"#, "no plan of a set"),
       (#"{"type":"plan","schemaVersion":2}"#, "newer label-lint"),
       (#"{"type":"plan","schemaVersion":1,"app":"a"}"#, "'root' is missing"),

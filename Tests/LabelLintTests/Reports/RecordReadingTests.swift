@@ -27,7 +27,7 @@ import Testing
     ("", 1, "empty"), ("{}\n", 1, "'type' is missing"), ("[]\n", 1, "'type' is missing"),
     ("{\"type\":\"run\",\"schemaVersion\":2}", 1, "written by a newer label-lint"),
     ("{\"type\":\"finding\",\"schemaVersion\":1}\n", 1, "'fingerprint' is missing"),
-    ("\n\n{\"type\":", 3, "no JSON at byte"), ("{\"type\":1,\"type\":2}", 1, "is twice"),
+    ("\n\n{\"type\":", 3, "not JSON at byte"), ("{\"type\":1,\"type\":2}", 1, "is twice"),
   ])
   func refused(text: String, line: Int, message: String) {
     let problem = #expect(throws: RecordProblem.self) { try StoredRun(Array(text.utf8)) }
