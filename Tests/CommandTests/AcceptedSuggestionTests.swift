@@ -152,7 +152,8 @@ struct AcceptedSuggestionTests {
     // The text of the finding that stays has changed, and nothing else of it.
     #expect(gate.error.hasSuffix(": 0 new, 1 updated, 0 unchanged, 2 fixed\n"), "\(gate.error)")
     let night = try LossTests.night(1, in: folder)
-    #expect(night.hasPrefix("Labels 2026-11-22: 0 new, 2 fixed, 1 updated, 1 open finding\n"), "\(night)")
+    #expect(
+      night.hasPrefix("Labels 2026-11-22: 0 new, 2 fixed, 1 updated, 1 open finding\n"), "\(night)")
   }
 
   /// A source that names its role, as its translations do in another way.
