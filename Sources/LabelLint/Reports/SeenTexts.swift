@@ -73,6 +73,13 @@ package struct SeenTexts: Sendable {
     let isWithoutSource = lacking[summary.sourceLocale]?.contains(position) ?? false
     // The text, or the one that it is compared with, may lie behind the place.
     if isCut, isLacking || isWithoutSource { return .hidden }
+    return fate(in: locale, rule: rule, isLacking: isLacking, isWithoutSource: isWithoutSource)
+  }
+
+  /// What became of a text of a key that is there, in a locale that could be read where the text stood.
+  private func fate(
+    in locale: String, rule: RuleID, isLacking: Bool, isWithoutSource: Bool
+  ) -> TextFate {
     let isMissing = rule == MissingTranslation.metadata.id
     if isWithoutSource, locale != summary.sourceLocale {
       // What is compared with the source has nothing to be compared with where the source text is gone.

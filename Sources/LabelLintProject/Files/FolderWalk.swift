@@ -119,17 +119,12 @@ struct FolderWalk {
   ///   - holding: Whether it is held open while folders in it are on the list.
   /// - Throws: What the system says of it.
   private mutating func enter(_ folder: Folder, holding: Bool = true) throws(FileFailure) {
-    let open: OpenFolder
-    if let parent = folder.parent {
-      open = try OpenFolder(folder.name, in: parent, path: root.absolute(folder.path))
-    } else {
-      open = try OpenFolder(root.absolute(folder.path))
-    }
+    let open = try opened(folder)
     let held = holding && folder.depth < Self.maximumOpenDepth ? open : nil
     var catalogFolder: CatalogFolder?
     for entry in try open.entries(using: &buffer, path: root.absolute(folder.path)) {
       // A folder or a link of that name counts, too: what it is, who reads it will find.
-      if entry.name.utf8.first == UInt8(ascii: "."), SettingsStore.fileNames.contains(entry.name) {
+      if SettingsStore.fileNames.contains(entry.name) {
         configuredFolders.append(folder.path)
       }
       if CatalogDiscovery.isCatalogName(entry.name) {
@@ -151,18 +146,33 @@ struct FolderWalk {
           continue
         }
       }
+      let path = CatalogLocation.path(of: entry.name, in: folder.path)
       if entry.isDirectory {
         if !CatalogDiscovery.skips(folder: entry.name) {
           pending.append(
             Folder(
-              path: CatalogLocation.path(of: entry.name, in: folder.path), owner: folder.path,
-              name: entry.name, parent: held, depth: folder.depth + 1))
+              path: path, owner: folder.path, name: entry.name, parent: held,
+              depth: folder.depth + 1))
         }
-      } else if CatalogWalk.isProjectFile(entry.name) {
-        projectFiles.append(CatalogLocation.path(of: entry.name, in: folder.path))
-      } else if entry.name.hasSuffix(".lproj") || entry.name.hasPrefix("values") {
-        noteLink(CatalogLocation.path(of: entry.name, in: folder.path))
+      } else {
+        noteFile(entry.name, path)
       }
+    }
+  }
+
+  /// Opens a folder, in the one around it where that is held open.
+  private func opened(_ folder: Folder) throws(FileFailure) -> OpenFolder {
+    let path = root.absolute(folder.path)
+    guard let parent = folder.parent else { return try OpenFolder(path) }
+    return try OpenFolder(folder.name, in: parent, path: path)
+  }
+
+  /// Notes a file that is no catalog, but says something of those around it.
+  private mutating func noteFile(_ name: String, _ path: String) {
+    if CatalogWalk.isProjectFile(name) {
+      projectFiles.append(path)
+    } else if name.hasSuffix(".lproj") || name.hasPrefix("values") {
+      noteLink(path)
     }
   }
 

@@ -82,28 +82,20 @@ package struct TextFeatures: OptionSet, Sendable {
     return TextFeatures(rawValue: found)
   }
 
-  private static let byByte = (0...255).map { ofByte(UInt8($0)) }
+  /// The features that signs show by themselves.
+  private static let bySigns: [(signs: String, features: TextFeatures)] = [
+    ("%", [.placeholders, .percentSigns]), ("${", .placeholders), ("<", .tags),
+    ("&", .references), ("#", .numberSigns), ("0123456789", .digits), ("\n", .lineBreaks),
+    (":@", .addresses), ("*^", .markdown), ("[", [.markdown, .brackets]), ("()]\"", .brackets),
+    ("?!", .questions), ("\\", .backslashes), ("|", .bars), ("'", .apostrophes),
+  ]
 
-  /// The features that a byte shows by itself.
-  private static func ofByte(_ byte: UInt8) -> TextFeatures {
-    switch byte {
-    case "%": [.placeholders, .percentSigns]
-    case "$", "{": .placeholders
-    case "<": .tags
-    case "&": .references
-    case "#": .numberSigns
-    case "0"..."9": .digits
-    case 0x0A: .lineBreaks
-    case ":", "@": .addresses
-    case "*", "^": .markdown
-    case "[": [.markdown, .brackets]
-    case "(", ")", "]", "\"": .brackets
-    case "?", "!": .questions
-    case "\\": .backslashes
-    case "|": .bars
-    case "'": .apostrophes
-    case 0x80...: .beyondASCII
-    default: []
+  /// The features of each byte.
+  private static let byByte: [TextFeatures] = {
+    var features = [TextFeatures](repeating: [], count: 0x80)
+    for (signs, own) in bySigns {
+      for sign in signs.utf8 { features[Int(sign)] = own }
     }
-  }
+    return features + [TextFeatures](repeating: .beyondASCII, count: 0x80)
+  }()
 }

@@ -126,14 +126,21 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
       verdicts.append(verdict(on: match, reader, text, &facts.locale))
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
-      let range = reader.plain(part)
-      var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
-      // What stands before a colon may introduce anything: "On: repeat all".
-      let isBeforeColon = reader.hasMark(":", after: part.upperBound - 1, in: text.plain)
-      verdict.needsSource =
-        !text.isSource && (isBeforeColon || facts.locale.sourceSaysState(text))
-      verdicts.append(verdict)
+      verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
     }
+  }
+
+  /// What is said of a state between marks.
+  private func verdict(
+    betweenMarks part: Range<Int>, _ reader: LexicalReader, _ text: borrowing Text,
+    _ locale: JudgedLocale
+  ) -> Verdict {
+    let range = reader.plain(part)
+    var verdict = Verdict(range, .state(text.whole, text.string(range)), pattern: "state")
+    // What stands before a colon may introduce anything: "On: repeat all".
+    let isBeforeColon = reader.hasMark(":", after: part.upperBound - 1, in: text.plain)
+    verdict.needsSource = !text.isSource && (isBeforeColon || locale.sourceSaysState(text))
+    return verdict
   }
 
   /// What is said of a state at the edge of a label.

@@ -82,14 +82,17 @@ struct ToolMarker {
     if isFiller {
       return source.contains("xx") ? nil : ToolMarker(words, isOfProgram: false)
     }
-    guard isNote else { return nil }
-    if small.utf8.count <= shortest, !isShortNote(words, small, source) { return nil }
-    if small == "todo", ofTodo.contains(language),
-      words != "TODO" || source.contains("all") || source.contains("every")
-    {
-      return nil
-    }
+    guard isNote, isSurelyNote(words, small, source, language) else { return nil }
     return ToolMarker(words, isOfProgram: false)
+  }
+
+  /// Whether a note is no word of the language: short ones may be, and "todo" is "all" in some.
+  private static func isSurelyNote(
+    _ words: String, _ small: String, _ source: String, _ language: String
+  ) -> Bool {
+    if small.utf8.count <= shortest, !isShortNote(words, small, source) { return false }
+    guard small == "todo", ofTodo.contains(language) else { return true }
+    return words == "TODO" && !source.contains("all") && !source.contains("every")
   }
 
   /// Whether Python's `None` stands for words that say nothing of the kind; in some dialects of Italy it is "no".

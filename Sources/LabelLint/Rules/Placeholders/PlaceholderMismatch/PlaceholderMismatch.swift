@@ -203,9 +203,17 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       verdicts.append(percent)
     }
     verdicts += renamed(in: &found, pair, reading, &facts.comparison)
+    add(found, pair, reading, &facts.comparison, into: &verdicts)
+  }
+
+  /// Adds the verdicts on differences.
+  private func add(
+    _ found: [PlaceholderDifference], _ pair: borrowing Text, _ reading: Reading,
+    _ tools: inout ComparisonContext, into verdicts: inout [Verdict]
+  ) {
     var numbers: Verdict?
     for mismatch in found {
-      guard let verdict = verdict(of: mismatch, pair, reading, &facts.comparison) else { continue }
+      guard let verdict = verdict(of: mismatch, pair, reading, &tools) else { continue }
       if verdict.pattern == Self.otherDigits {
         // All numbers of a text in other digits are one fault with one fix.
         numbers?.replacements += verdict.replacements

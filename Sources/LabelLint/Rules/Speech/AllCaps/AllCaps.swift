@@ -108,32 +108,19 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     guard CapitalTokens.mayShout(text.plain) else { return }
     let tokens = CapitalTokens(text.plain)
     guard tokens.isAllUpper || reportsPartial && CapitalWords.mayBeShouted(tokens.tokens),
-      tokens.casedLetters >= 2, !tokens.hasUncased, !tokens.isIdentifier,
-      !WrittenAddress.areMost(of: text.plain)
+      Self.haveWords(tokens, text)
     else { return }
     let mayNamePeople = tokens.tokens.count > 1 && NamesOfPeople.areMeant(by: text.key)
     if mayNamePeople, NamesOfPeople.areAll(of: text, in: facts.locale.source.catalog) { return }
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       // Check the key last: most all-caps texts are acronyms and never get here.
-      guard let first = tokens.tokens.first, let last = tokens.tokens.last,
-        isCopy || judge.hasWord(tokens.tokens, in: &facts.locale), !Self.isName(text, tokens.tokens)
+      guard isCopy || judge.hasWord(tokens.tokens, in: &facts.locale),
+        !Self.isName(text, tokens.tokens),
+        let verdict = verdict(
+          onAll: tokens.tokens, text, &facts.locale, isInherited: isInherited,
+          mayNamePeople: mayNamePeople)
       else { return }
-      let range = first.range.lowerBound..<last.range.upperBound
-      var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
-      // Names keep their capitals, and nothing tells them from words.
-      if !mayNamePeople,
-        let written = sentenceCase(of: tokens.tokens, in: range, text, &facts.locale)
-      {
-        verdict.write(written)
-      }
-      if isInherited {
-        verdicts.append(verdict)
-        return
-      }
-      let isAlone = tokens.tokens.count == 1
-      if isAlone, facts.locale.source.isBesideConstant(text) { return }
-      if Self.mayStay(text, range, isAlone: isAlone, facts.locale) { verdict.level = .note }
       verdicts.append(verdict)
     } else if let range = judge.shoutedPart(tokens.tokens, in: &facts.locale),
       !Self.isName(text, tokens.tokens), !Self.followsSource(text)
@@ -142,6 +129,31 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         Verdict(
           range, .partly(text.string(range)), pattern: "part", level: .note, confidence: .medium))
     }
+  }
+
+  /// What is said of a text that is all in capitals; nil where they are on purpose.
+  private func verdict(
+    onAll tokens: [CapitalToken], _ text: borrowing Text, _ locale: inout JudgedLocale,
+    isInherited: Bool, mayNamePeople: Bool
+  ) -> Verdict? {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    let range = first.range.lowerBound..<last.range.upperBound
+    var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
+    // Names keep their capitals, and nothing tells them from words.
+    if !mayNamePeople, let written = sentenceCase(of: tokens, in: range, text, &locale) {
+      verdict.write(written)
+    }
+    if isInherited { return verdict }
+    let isAlone = tokens.count == 1
+    if isAlone, locale.source.isBesideConstant(text) { return nil }
+    if Self.mayStay(text, range, isAlone: isAlone, locale) { verdict.level = .note }
+    return verdict
+  }
+
+  /// Whether capitals are those of words: not a letter, a script without small letters, an identifier or an address.
+  private static func haveWords(_ tokens: CapitalTokens, _ text: borrowing Text) -> Bool {
+    tokens.casedLetters >= 2 && !tokens.hasUncased && !tokens.isIdentifier
+      && !WrittenAddress.areMost(of: text.plain)
   }
 
   /// Whether a translation is shouted where its source is, and the source is not told of: two words in a row may be the
