@@ -62,7 +62,7 @@ struct FindingLineTests {
       (#""severity":"warning""#, #""severity":"bad""#, "'severity'"),
       (#""rule":"role-word","#, "", "'rule' is missing"),
       (#""set":"res","table"#, #""set":null,"table"#, "'set' is missing"),
-      (#""guidelines":[]}"#, #""guidelines":[}"#, "no JSON at byte"),
+      (#""guidelines":[]}"#, #""guidelines":[}"#, "not JSON at byte"),
     ])
   func damaged(old: String, new: String, reason: String) {
     let text =

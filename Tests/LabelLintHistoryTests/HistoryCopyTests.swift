@@ -86,7 +86,7 @@ struct HistoryCopyTests {
     ("", "x:1", "the file is empty"),
     ("{}\n", "x:1", "not an export of a store"),
     ("{\"type\":\"history\",\"schemaVersion\":1,\"store\":9}\n", "x:1", "another version"),
-    ("{\"type\":\"history\",\"store\":1}\nnot\n", "x:2", "no JSON at byte"),
+    ("{\"type\":\"history\",\"store\":1}\nnot\n", "x:2", "not JSON at byte"),
     ("{\"type\":\"history\",\"store\":1}\n{\"type\":\"x\"}\n", "x:2", "not a row of a table"),
     (
       "{\"type\":\"history\",\"store\":1}\n{\"type\":\"app\",\"id\":\"1\",\"name\":\"a\"}\n", "x:2",

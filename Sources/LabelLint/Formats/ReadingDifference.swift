@@ -52,7 +52,7 @@ enum ReadingDifference {
       scalar != " "
     else { return nil }
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
-    let found = "\(codePoint(scalar))\(name)\(place.isEmpty ? " at the start" : place)"
+    let found = "\(codePoint(scalar))\(name) is\(place.isEmpty ? " at the start" : place)"
     if own.isEmpty { return "\(found): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
     guard own.count == 1, own.first == " " else { return nil }
     return

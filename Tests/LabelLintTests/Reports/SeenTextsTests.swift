@@ -48,7 +48,7 @@ struct SeenTextsTests {
     #expect(fates("a") == [.fixed, .fixed, .fixed])
     #expect(fates("a", "punctuation-mismatch") == [.hidden, .fixed, .fixed])
     #expect(fates("b") == [.hidden, .lost, .fixed])
-    #expect(fates("c") == [.hidden, .fixed, .lost])
+    #expect(fates("c") == [.hidden, .removed, .lost])
     #expect(fates("") == [.hidden, .fixed, .fixed])
     #expect(fates("z") == [.hidden, .removed, .removed])
     set.cutLocales = ["en"]

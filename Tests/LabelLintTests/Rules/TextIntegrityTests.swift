@@ -177,6 +177,16 @@ import Testing
     #expect(found("追加。\u{3000}続行").count == 1)
   }
 
+  @Test("a fix removes every backslash that Compose shows, and halves every percent sign")
+  func composeEscapes() {
+    let path = "app/src/commonMain/composeResources/values/strings.xml"
+    let files = CheckedFiles([
+      path: CheckedFiles.android(#"<string name="a">Turn \"Push\" on, 5%% of 10%%</string>"#)
+    ])
+    #expect(
+      files.fixed(path, by: "compiler-dependent-value").contains(">Turn \"Push\" on, 5% of 10%<"))
+  }
+
   @Test("an address without quotation marks is a link all the same, unless a blank cuts it off")
   func bareAttributes() {
     func found(_ tag: String) -> Bool {

@@ -61,7 +61,8 @@ struct DenormalizedText: TextRule {
     letters(of: text) != letters(of: composed.span)
   }
 
-  /// The scalars of a text that are no marks.
+  /// The scalars of a text that are no marks; of a letter that Unicode never composes, its base (UAX #15,
+  /// Composition Exclusion).
   private static func letters(of text: Span<UInt8>) -> [Unicode.Scalar] {
     var letters: [Unicode.Scalar] = []
     var index = 0
@@ -69,7 +70,9 @@ struct DenormalizedText: TextRule {
       let (scalar, length) = text.scalarOrReplacement(at: index)
       switch CharacterProperties.generalCategory(scalar) {
       case .nonspacingMark, .spacingMark, .enclosingMark: break
-      default: letters.append(scalar)
+      default:
+        let own = Normalization.normalized(text.extracting(index..<index + length))
+        letters.append(own.span.scalarOrReplacement(at: 0).value)
       }
       index += length
     }

@@ -66,25 +66,34 @@ struct CompilerDependentValue: TextRule, CatalogRule {
   /// Escapes and quotes of Android that Compose shows.
   private func judgeCompose(_ pair: borrowing Text, into verdicts: inout [Verdict]) {
     if let verdict = Self.quoted(pair) { verdicts.append(verdict) }
-    for index in 0..<max(0, pair.decoded.count - 1) {
-      let next = pair.decoded[index + 1]
+    // One verdict of a kind mends all places of a text.
+    var (escapes, percents): (Verdict?, Verdict?)
+    var index = 0
+    while index + 1 < pair.decoded.count {
+      let (sign, next) = (pair.decoded[index], pair.decoded[index + 1])
       let range = index..<index + 2
-      if pair.decoded[index] == "\\", Self.escaped.contains(next) {
-        var verdict = Verdict(
-          decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape", level: .warning)
+      if sign == "\\", Self.escaped.contains(next) {
+        var verdict =
+          escapes
+          ?? Verdict(
+            decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape",
+            level: .warning)
         verdict.fix(
           range, with: pair.verbatimDecoded(index + 1..<index + 2), "Remove the backslash",
           safety: .safe)
-        verdicts.append(verdict)
-        return
-      }
-      if pair.decoded[index] == "%", next == "%" {
-        var verdict = Verdict(decoded: range, .percents, pattern: "percent", level: .warning)
+        escapes = verdict
+        index += 2
+      } else if sign == "%", next == "%" {
+        var verdict =
+          percents ?? Verdict(decoded: range, .percents, pattern: "percent", level: .warning)
         verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
-        verdicts.append(verdict)
-        return
+        percents = verdict
+        index += 2
+      } else {
+        index += 1
       }
     }
+    verdicts += [escapes, percents].compactMap(\.self)
   }
 
   /// Quotation marks around a whole text, which keep its blanks on Android; nil where there are none, or others inside.

@@ -17,10 +17,10 @@ struct ListedLanguages {
       codes.formUnion(LanguageArray.codes(of: source, in: catalog))
     }
     let written = uses?.index.languageCodes ?? []
-    // Many a word is a code: a list has those of nearly all languages.
+    // Many a word is a code: a list has those of most languages.
     let languages = Set(catalog.locales.dropFirst().map(\.language))
     let listed = languages.count { written.contains($0) }
-    if languages.count >= Self.fewest, listed * 4 >= languages.count * 3 {
+    if languages.count >= Self.fewest, listed * 3 >= languages.count * 2 {
       codesOfPrograms = written
     }
   }

@@ -49,11 +49,9 @@ struct HalfTranslatedPairs {
   /// Halves of what keys or texts show to be a pair.
   private mutating func pairedHalves(in locale: Int) -> [Half] {
     var halves: [Half] = []
-    let served = servedRows(in: locale)
     for group in context.pairs.groups where isToggle(group) {
       for side in 0...1 where group.rows[side].allSatisfy({ lacks($0, in: locale) }) {
         let translated = rows(group.rows[1 - side], translatedIn: locale)
-          .filter { !served.contains($0) }
         for row in group.rows[side] {
           let other = translated.first { isPartner($0, of: row, on: side, group) }
           if let other { halves.append(Half(row: row, other: other, isSwitched: false)) }
@@ -61,17 +59,6 @@ struct HalfTranslatedPairs {
       }
     }
     return halves
-  }
-
-  /// Rows whose other state a locale translates: "Pause" with "Resume" lacks nothing, whether or not a "Continue" is
-  /// translated.
-  private mutating func servedRows(in locale: Int) -> Set<Int> {
-    var served: Set<Int> = []
-    for group in context.pairs.groups where isToggle(group) {
-      let sides = group.rows.map { rows($0, translatedIn: locale) }
-      if sides.allSatisfy({ !$0.isEmpty }) { served.formUnion(sides.joined()) }
-    }
-    return served
   }
 
   /// Whether two rows of a group belong together, the second of which is on a side.
