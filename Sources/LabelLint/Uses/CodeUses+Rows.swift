@@ -7,7 +7,7 @@ extension CodeUses {
   /// and Compose are.
   func isInRow(isMade: Bool) -> Bool {
     if isInElement || isInMenuItem { return false }
-    if isRowFile { return true }
+    if isRowFile, !scopes.suffix(Self.mostScopes).contains(where: isGivenNoItem) { return true }
     for scope in scopes.suffix(Self.mostScopes) {
       if scope.name >= 0 {
         if isRow(scope) { return true }
@@ -53,12 +53,55 @@ extension CodeUses {
   /// Whether a type or function makes a row, by its name or by the type that it is made from.
   private func isRow(_ scope: Scope) -> Bool {
     let name = text.span.extracting(tokens[scope.name].range)
-    if RowFile.isRow(type: name) { return true }
+    if RowFile.isRow(type: name) { return !isGivenNoItem(scope) }
     guard scope.isType, !RowFile.isStandIn(name) else { return false }
     if !language.isApple { return inherits(scope, "ViewHolder") }
     // AppKit's cells draw controls; its rows are views.
     return inherits(scope, "ViewCell") || inherits(scope, "ListCell")
       || inherits(scope, "TableCellView") || inherits(scope, "CollectionViewItem")
+  }
+
+  /// Types of Kotlin that neither are an item nor name one: `Int` may be the identifier of a text.
+  private static let itemless: [StaticString] = [
+    "Modifier", "Boolean", "Long", "Float", "Double", "Dp", "Color",
+  ]
+
+  /// Whether a composable that is called a row is given values, but nothing that an item could be named by.
+  ///
+  /// Blocks, amounts and modifiers are what a card gets that stands once: `fun StorageCard(size: Long, onClose: () -> Unit)`.
+  private func isGivenNoItem(_ scope: Scope) -> Bool {
+    let open = scope.name + 1
+    guard language == .kotlin, scope.name >= 0, !scope.isType, isOpen(open, 0x28),
+      RowFile.isRow(type: text.span.extracting(tokens[scope.name].range))
+    else { return false }
+    let close = end(of: open)
+    var index = open + 1
+    var steps = 0
+    var isGiven = false
+    while index < close {
+      steps += 1
+      if steps > Self.longestHead { return false }
+      if tokens[index].kind == .open {
+        index = max(index + 1, end(of: index) + 1)
+        continue
+      }
+      if isMark(index, 0x3A) {
+        // `@StringRes title: Int`, `songId: Long`
+        let name = index - 1
+        guard isWord(name), !isMark(name - 2, 0x40),
+          !text.span.extracting(tokens[name].range).closes(with: "Id")
+        else { return false }
+        var type = index + 1
+        // `@Composable () -> Unit`
+        if isMark(type, 0x40) { type += 2 }
+        guard isOpen(type, 0x28) || Self.itemless.contains(where: { isWord(type, $0) }) else {
+          return false
+        }
+        isGiven = true
+      }
+      index += 1
+    }
+    return isGiven
   }
 
   /// Whether a block is run for every element of what its head is given: `items(songs) { … }`, `List(songs) { … }`.

@@ -39,6 +39,27 @@ struct NamedThingsInRulesTests {
     #expect(found.count == count, "\(value)")
   }
 
+  @Test("label-capitalization: a phrase under an accessibility key of Android may follow others")
+  func phrases() {
+    func found(_ key: String, _ text: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          "<string name=\"\(key)\">\(text)</string>"),
+        "app/res/values-de/strings.xml": CheckedFiles.android(
+          "<string name=\"\(key)\">einstellungen ändern</string>"),
+      ]).findings(of: "label-capitalization").map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(found("battery_accessibility_label", "change your settings") == [])
+    let key = "battery_accessibility_label"
+    #expect(found(key, "settings").prefix(1) == ["note en \(key)"])
+    #expect(found("battery_content_description", "change your settings").count == 1)
+    #expect(
+      CheckedFiles([
+        "App/en.lproj/Localizable.strings":
+          "\"battery_accessibility_label\" = \"change your settings\";\n"
+      ]).findings(of: "label-capitalization").count == 1)
+  }
+
   @Test(
     "what is seen as well keeps its mark and its ornament",
     arguments: [

@@ -29,7 +29,10 @@ struct SourceSynonyms {
       words = words.dropFirst()
       otherWords = otherWords.dropFirst()
     }
-    while let last = words.last, last == otherWords.last {
+    // "Add Favorite" is "Add to Favorites".
+    while let last = words.last, let other = otherWords.last,
+      Self.areOneWord(last, other)
+    {
       words = words.dropLast()
       otherWords = otherWords.dropLast()
     }
@@ -38,12 +41,12 @@ struct SourceSynonyms {
       return rest.first.map(Self.smallWords.contains) ?? true
         || rest.allSatisfy(Self.switchingWords.contains)
     }
-    // The plural of a word may be left to the number beside it.
-    if words.count == 1, otherWords.count == 1 {
-      let (left, right) = (words.first ?? "", otherWords.first ?? "")
-      if left + "s" == right || right + "s" == left { return true }
-    }
     return areSynonyms(words, otherWords)
+  }
+
+  /// Whether two words are equal, or one is the plural of the other, which may be left to the number beside it.
+  private static func areOneWord(_ one: String, _ other: String) -> Bool {
+    one == other || one + "s" == other || other + "s" == one
   }
 
   /// Whether one of two texts has all words of the other, in any order: "Increase zoom" and "Zoom".

@@ -54,6 +54,8 @@ struct MissingPluralCategory: CatalogRule {
       ),
       RuleExample(
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
+      RuleExample(
+        "", remark: "Russian “%d сек.” for all numbers: an abbreviation has one form"),
       RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
 
@@ -70,7 +72,12 @@ struct MissingPluralCategory: CatalogRule {
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
-      if locale != Catalog.sourceIndex, Self.fitsEveryNumber(forms, file) { return }
+      let source = Self.source(of: forms, row: row, locale: locale, catalog)
+      if locale != Catalog.sourceIndex,
+        Self.fitsEveryNumber(forms, file) || Self.isAbbreviation(forms, file, of: source)
+      {
+        return
+      }
       if Self.countsNothing(forms, file) { return }
       let served = ServedCategories(
         ServedCategories.Plural(forms: forms, file: file, language: tag.language))
@@ -79,9 +86,7 @@ struct MissingPluralCategory: CatalogRule {
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
           isStringsdict: file.format == .stringsdict,
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
-          isServed: {
-            served.serve($0, source: Self.source(of: forms, row: row, locale: locale, catalog))
-          })
+          isServed: { served.serve($0, source: source) })
       else { return }
       let slot = forms.scope.description
       // "1 selected" is right without a form of its own.
@@ -173,7 +178,8 @@ struct MissingPluralCategory: CatalogRule {
         add(.other, .warning)
       } else if isNeeded {
         add(.other, .error)
-      } else {
+      } else if !isAndroid {
+        // Android counts with whole numbers alone.
         add(.other, .note)
       }
     }
@@ -250,6 +256,21 @@ struct MissingPluralCategory: CatalogRule {
     if text.begins(with: " من ", at: end) { return true }
     let letters = text.indices.filter { text.isWord(at: $0) && !(number..<end).contains($0) }
     return letters.count <= 2
+  }
+
+  /// Whether the text for all other numbers is a number and an abbreviation, which does not change with it: "%d сек." for
+  /// "%d seconds".
+  ///
+  /// A full stop that the source lacks is that of a shortened word.
+  private static func isAbbreviation(
+    _ forms: PluralForms, _ file: CatalogFile, of source: ServedCategories.Plural?
+  ) -> Bool {
+    guard let other = forms.message(.other), let meant = source?.text(.other), !meant.hasSuffix(".")
+    else { return false }
+    let words = (file.string(file.messages[other].text) ?? "").split(separator: " ")
+    guard words.count == 2, let number = words.first, let unit = words.last else { return false }
+    return number.hasPrefix("%") && unit.dropLast().allSatisfy(\.isLetter)
+      && Abbreviation.isUnit("1 \(unit)".utf8.span)
   }
 
   /// Whether an English form for several has a word in the plural, by its last letter.

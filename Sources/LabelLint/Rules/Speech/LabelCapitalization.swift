@@ -25,6 +25,9 @@ struct LabelCapitalization: TextRule {
       RuleExample("articles", key: "settings_articles", remark: "may not be a label"),
       RuleExample("iPhone storage"), RuleExample("macOS"), RuleExample("5 min"),
       RuleExample("%1$s selected"), RuleExample("km", remark: "a unit"),
+      RuleExample(
+        "update your settings", key: "battery_accessibility_label", formats: [.android, .compose],
+        remark: "is spoken after \"double tap to\""),
       RuleExample("www.bbc.co.uk"), RuleExample("close", key: "a11y_close_fragment"),
       RuleExample("закрыть", language: "ru", source: "5 closed", remark: "like its source"),
       RuleExample(
@@ -84,8 +87,23 @@ struct LabelCapitalization: TextRule {
     case .comment, .generatedComment, .sectionComment, .shape:
       if (text.isSource ? text.plain : text.source).firstIndex(of: 0x20) != nil { return false }
       return !(locale.reader(of: text)?.isAnyVerb(0) ?? false)
-    case .configured, .sourceUse, .interfaceBuilder, .key: return false
+    case .key(let word): return isSpokenPhrase(text, word)
+    case .configured, .sourceUse, .interfaceBuilder: return false
     }
+  }
+
+  /// Whether nothing but a word for accessibility in an Android key tells that a text is spoken, and its source is several
+  /// words that begin small.
+  ///
+  /// Android has a label for what a control does as well, which is spoken behind others: "double tap to update your
+  /// settings".
+  private static func isSpokenPhrase(_ text: borrowing Text, _ word: ByteRange) -> Bool {
+    let name = text.key.extracting(word.range)
+    guard !text.format.isApple, KeyWords(name).holds(["accessibility", "a11y"]) else {
+      return false
+    }
+    return LabelStart.first(in: text.isSource ? text.plain : text.source)?.isLower == true
+      && (text.isSource ? text.plain : text.source).firstIndex(of: 0x20) != nil
   }
 
   /// Whether the first word of a text is rightly small: a name, an address or a unit.

@@ -66,6 +66,7 @@ struct NumberMismatch: TextRule {
       RuleExample("86 °F dehors", language: "fr", source: "30°C outside", key: "weather_text"),
       RuleExample("Vue 3D", language: "fr", source: "2D view", key: "view_text"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
+      RuleExample("首年享五折優惠", language: "zh-Hant", source: "50% off", key: "discount"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
       RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
@@ -224,9 +225,21 @@ struct NumberMismatch: TextRule {
     if mayBeSpelled(number), locale.spells(number, in: &words) { return true }
     // What ICU cannot spell out is left alone where nearly every language has a word for it.
     if roundNumbers.contains(number), !locale.hasNumberWords() { return true }
+    if isDiscount(found, of: source), words.holds(Array("折".utf8)),
+      locale.spells((100 - number) / 10, in: &words)
+    {
+      return true
+    }
     guard let magnitude = magnitude(at: found.range.upperBound, in: source) else { return false }
     let (product, isTooLarge) = number.multipliedReportingOverflow(by: magnitude)
     return !isTooLarge && mayBeSpelled(product) && locale.spells(product, in: &words)
+  }
+
+  /// Whether a number is one of whole tens in percent: Chinese says of "50% off" that five tenths are paid, 五折.
+  private static func isDiscount(_ found: NumberReading.Found, of text: Span<UInt8>) -> Bool {
+    let end = found.range.upperBound
+    return found.number.whole < 100 && found.number.whole % 10 == 0 && found.number.fraction == 0
+      && end < text.count && text[end] == "%"
   }
 
   /// Whether a number is one that is spelled out in running text.

@@ -85,6 +85,12 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
         ],
         remark: "one function"),
       RuleExample(
+        "Dodaj do ulubionych", language: "pl", source: "Add to Favorites",
+        key: "page_menu_add_to_favorites",
+        beside: [
+          ExampleEntry("page_menu_add_favorite", "Dodaj do ulubionych", source: "Add Favorite")
+        ], remark: "one function"),
+      RuleExample(
         "Verbinden", language: "de", source: "Connecting", key: "server_page_connecting_button",
         beside: [ExampleEntry("server_page_connect_button", "Verbinden", source: "Connect")],
         remark: "an action and its progress"),

@@ -3,6 +3,8 @@ struct SimilarLabels {
   private let catalog: Catalog
   private let context: RuleContext
   private var comparison: TextComparison
+  /// Whether an element has a label with a value, by the numbers of elements that were asked for.
+  private var valuedElements: [Int32: Bool] = [:]
 
   /// Words in keys that number or place the items of a family.
   private static let ordinals: Set<UInt64> = Set(
@@ -22,6 +24,8 @@ struct SimilarLabels {
     var shape: KeyShape
     /// Whether it opens the menu of an item, which a screen may have as well.
     var isOverflow: Bool
+    /// Whether it may be the name of a menu: "More" is short for "More options".
+    var namesMenu: Bool
   }
 
   /// A search in a catalog.
@@ -126,9 +130,11 @@ struct SimilarLabels {
   private static let menuKeys = Resource.words("keys/menus-of-items")
 
   /// Labels that are a bare action, with a key that has the action and a placeholder.
+  ///
+  /// The name of a menu before a placeholder is another word: "More %s" says of what there is more.
   mutating func nameless() -> [(row: Int, twin: Int)] {
     let actions = bareActions().filter {
-      !$0.isOverflow && Self.onceWords.isDisjoint(with: $0.shape.segments)
+      !$0.isOverflow && !$0.namesMenu && Self.onceWords.isDisjoint(with: $0.shape.segments)
     }
     if actions.isEmpty { return [] }
     var named: [UInt64: Int] = [:]
@@ -171,6 +177,7 @@ struct SimilarLabels {
     var folded: [UInt8] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
       guard let facts = uses.facts(row: row), facts.isRow, !facts.isReplaced,
+        !isOfNamelessItem(facts),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstMessage(of: source)
       else { continue }
@@ -187,6 +194,8 @@ struct SimilarLabels {
       let word = folded.firstIndex(of: 0x20) ?? folded.count
       let senses = lexicon.terms(of: folded.span, 0..<word).map { lexicon.terms[$0].sense }
       let isOfItem = senses.contains(.action(isPerItem: true))
+      let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem
+      if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
       if isOfItem || facts.isInteractive {
         rows.append(
           RowLabel(
@@ -195,6 +204,29 @@ struct SimilarLabels {
       }
     }
     return rows
+  }
+
+  /// Whether every element that has a label has another one with a value, too: code gives that to items with a name, and
+  /// this one to those without.
+  private mutating func isOfNamelessItem(_ facts: UseFacts) -> Bool {
+    for labels in facts.labels {
+      let isValued = valuedElements[labels.number] ?? labels.rows.contains { hasValue($0) }
+      valuedElements[labels.number] = isValued
+      if !isValued { return false }
+    }
+    return !facts.labels.isEmpty
+  }
+
+  /// Whether the source text of a row has a placeholder.
+  private func hasValue(_ row: Int) -> Bool {
+    guard let text = sourceText(row) else { return false }
+    let bytes = catalog.file(of: text.entry).bytes(catalog.text(of: text))
+    return bytes.firstIndex(of: 0x25) != nil || bytes.firstIndex(of: 0x7B) != nil
+  }
+
+  /// Whether a word is in the plural by its ending: "Search podcasts" stands above the podcasts, and not on each.
+  private static func isPlural(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > 3 && word.last == UInt8(ascii: "s") && word.dropLast().last != UInt8(ascii: "s")
   }
 
   /// Whether a word says what is done to something: an action, a verb, or one of two opposite ones.
@@ -224,6 +256,9 @@ struct SimilarLabels {
   private mutating func bareActions() -> [BareAction] {
     guard let lexicon = context.vocabulary.english else { return [] }
     var actions: [BareAction] = []
+    let namesOfMenus = Self.menus.reduce(into: Set<UInt16>()) {
+      $0.formUnion(SourceSynonyms.sets($1, lexicon))
+    }
     var folded: [UInt8] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
@@ -235,6 +270,9 @@ struct SimilarLabels {
       folded.removeAll(keepingCapacity: true)
       for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
       let senses = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
+      let namesMenu = senses.contains { sense in
+        if case .synonym(let set) = sense { namesOfMenus.contains(set) } else { false }
+      }
       // What every item has a menu for is called as that of a screen.
       let isOverflow = Self.menus.contains { folded.span.equals($0) }
       if isOverflow, !Self.isOfItem(file.bytes(catalog[source].key)) { continue }
@@ -248,7 +286,8 @@ struct SimilarLabels {
           row: row,
           verb: isOverflow
             ? KeyShape.hash(folded.span, 0..<folded.count) : KeyShape.firstWord(of: bytes),
-          shape: KeyShape(file.bytes(catalog[source].key)), isOverflow: isOverflow))
+          shape: KeyShape(file.bytes(catalog[source].key)), isOverflow: isOverflow,
+          namesMenu: namesMenu))
     }
     return actions
   }

@@ -1,0 +1,87 @@
+import LabelLint
+import Testing
+
+/// What stands in rows, or is called so, without an item that its label could name.
+@Suite("Labels of rows without an item")
+struct RowsWithoutItemsTests {
+  /// Messages of `non-unique-label` about texts that code uses.
+  private func found(_ texts: [RuleCheck.Text], _ path: String, _ code: String) -> [String] {
+    UsesInRulesTests.findings(texts, [(path, code)], rules: ["non-unique-label"])
+      .map(UsesInRulesTests.shown)
+  }
+
+  @Test("an element whose other label has a value is that of an item without a name")
+  func namelessItems() {
+    let texts = [
+      RuleCheck.Text(key: "open_home", text: "Open home tab"),
+      RuleCheck.Text(key: "open_tab", text: "Open “%1$s”"),
+    ]
+    func told(_ other: String) -> [String] {
+      found(
+        texts, "app/src/main/kotlin/TabHolder.kt",
+        """
+        class TabHolder(view: View) : RecyclerView.ViewHolder(view) {
+          private val open = view.findViewById<ImageButton>(R.id.open)
+          fun bind(tab: Tab) {
+            if (tab.isHome) {
+              open.contentDescription = context.getString(R.string.open_home)
+            } else {
+              open.contentDescription = \(other)
+            }
+          }
+        }
+        """)
+    }
+    #expect(told("context.getString(R.string.open_tab, tab.title)") == [])
+    #expect(told("null") == ["warning non-unique-label open_home en"])
+  }
+
+  @Test(
+    "a composable that is given no item makes no row of a list",
+    arguments: [
+      ("size: Long, onClose: () -> Unit, modifier: Modifier = Modifier.size(1.dp)", 0),
+      ("icon: @Composable () -> Unit, isOpen: Boolean", 0), ("", 1),
+      ("title: String, onClose: () -> Unit", 1), ("songId: Long", 1),
+      ("@StringRes title: Boolean", 1), ("song: Song", 1), ("number: Int", 1),
+    ])
+  func parameters(list: String, count: Int) {
+    for path in ["app/src/main/kotlin/SpaceCard.kt", "app/src/main/kotlin/Space.kt"] {
+      let told = found(
+        [RuleCheck.Text(key: "remove", text: "Remove")], path,
+        """
+        @Composable fun SpaceCard(\(list)) {
+          IconButton(onClick = {}) {
+            Icon(a, contentDescription = stringResource(R.string.remove))
+          }
+        }
+        """)
+      #expect(told.count == count, "\(path): \(list)")
+    }
+  }
+
+  @Test(
+    "what is done once on a screen to several things is not done to an item",
+    arguments: [
+      ("Search podcasts or add an address", 0), ("Search podcast", 1), ("Search access", 1),
+      ("Share podcasts", 1), ("Search", 0),
+    ])
+  func severalThings(text: String, count: Int) {
+    let (path, layout) = UsesInRulesTests.layout(
+      "<ImageButton android:contentDescription=\"@string/search\"/>", name: "row_search")
+    let told = found([RuleCheck.Text(key: "search", text: text)], path, layout)
+    #expect(told.count == count, "\(text)")
+  }
+
+  @Test("a word for a menu before a value is another word")
+  func menus() {
+    func found(_ label: String, _ other: String) -> Int {
+      CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          "<string name=\"a_content_description\">\(label)</string>"
+            + "<string name=\"b\">\(other)</string>")
+      ]).findings(of: "non-unique-label").count
+    }
+    #expect(found("More", "More %s") == 0)
+    #expect(found("Reply", "Reply %s") == 1)
+  }
+}
