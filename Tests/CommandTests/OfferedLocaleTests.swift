@@ -5,12 +5,17 @@ import Testing
 @Suite("Offered languages")
 struct OfferedLocaleTests {
   /// A project with texts in three languages and a list.
-  private static func findings(_ list: String?) throws -> [String] {
+  private static func findings(_ list: String?, module: String = "app") throws -> [String] {
     let folder = try TemporaryFolder()
     for (qualifier, text) in ["": "Save", "-de": "Sichern", "-pt": "Guardar", "-fr": "Garder"] {
       try folder.write(
         "<resources>\n    <string name=\"a\">\(text)</string>\n</resources>\n",
-        to: "app/src/main/res/values\(qualifier)/strings.xml")
+        to: "\(module)/src/main/res/values\(qualifier)/strings.xml")
+    }
+    if module != "app" {
+      try folder.write(
+        "<resources>\n    <dimen name=\"d\">1dp</dimen>\n</resources>\n",
+        to: "app/src/main/res/values/dimens.xml")
     }
     if let list { try folder.write(list, to: "app/src/main/res/xml/locales_config.xml") }
     let outcome = try folder.runAll([
@@ -48,5 +53,14 @@ struct OfferedLocaleTests {
     arguments: [list(["en", "de", "pt", "fr"]), nil, "", "<locale-config", "\u{0}\u{1}", "{}"])
   func silent(list: String?) throws {
     #expect(try Self.findings(list) == [])
+  }
+
+  @Test("an app without translations of its own has them from another module")
+  func otherModule() throws {
+    let path = "'app/src/main/res/xml/locales_config.xml'"
+    #expect(
+      try Self.findings(Self.list(["en", "de", "de"]), module: "texts") == [
+        "note de: 'de' is listed twice in \(path); remove one"
+      ])
   }
 }

@@ -183,8 +183,18 @@ extension CodeUses {
       if flags.contains(.isInteractive) { return .action }
       return surroundingPurpose(of: index) ?? .shortText
     case .label where flags.isEmpty && isField(element): return .fieldHint
+    case .label where saysMessage(index): return .announcement
     default: return sink.purpose
     }
+  }
+
+  /// Whether a label is an argument beside a message, which it says for screen readers:
+  /// `Spec(message: …, accessibilityLabel: …)`.
+  private func saysMessage(_ index: Int) -> Bool {
+    guard isMark(index + 1, 0x3A), let scope = scopes.last, isOpen(scope.open, 0x28) else {
+      return false
+    }
+    return !textArguments(.named("message"), of: scope.open).isEmpty
   }
 
   /// Whether a title is an argument of something that is pressed: `Menu.Action(title = …)`.

@@ -150,4 +150,19 @@ import Testing
       ])
     #expect(safeties(broken) == [])
   }
+
+  @Test("behind words that may stand alone, half of all translations tell that a blank is a slip")
+  func slips() {
+    func found(_ source: String) -> [String] {
+      let own = ["de": "Regen", "ro": "Ploaie", "pl": "Deszcz ", "tr": "Yağmur "]
+      var contents = ["App/en.lproj/L.strings": "\"a\" = \"\(source)\";\n"]
+      for (language, text) in own {
+        contents["App/\(language).lproj/L.strings"] = "\"a\" = \"\(text)\";\n"
+      }
+      return CheckedFiles(byPath: contents).findings(of: "whitespace-mismatch").sorted()
+    }
+    #expect(found("Rain in the forest ") == [])
+    let lost = "the space at the end of the source is missing, so two texts run together"
+    #expect(found("Rain of the ") == ["warning de a: \(lost)", "warning ro a: \(lost)"])
+  }
 }

@@ -321,6 +321,10 @@ struct CatalogBoundaryTests {
     #expect(level("%s / %s") == ["note en"])
     #expect(level("%s of %s") == ["warning"])
     #expect(level("%1$s / %s") == ["warning"])
+    for text in ["%s/%s", "In %02d:%02d minutes", "%d:%02d:%02d", "Moving files (%d/%d)", "%d×%d"] {
+      #expect(level(text) == [], "\(text)")
+    }
+    #expect(level("%d/%d of %s") == ["warning"])
     // Sizes and settings; the program that speaks, and the reason at the end.
     for text in [
       "%d x %d mm wide", "%s=%s is set", "%d%s left", "%s: no song", "No answer: %s: %s",

@@ -266,4 +266,42 @@ import Testing
     #expect(files(keptBy: 8) == Array(repeating: "note", count: 8))
     #expect(files(keptBy: 7) == Array(repeating: "warning", count: 7))
   }
+
+  /// What is found in a text of nine languages beside twenty that are translated.
+  private func found(_ source: String, in own: [String: String]) -> [String] {
+    func strings(_ letters: String, _ text: String) -> String {
+      (1...20).map { "\"k\($0)\" = \"\(letters) \($0)\";\n" }.joined() + "\"t\" = \"\(text)\";\n"
+    }
+    var contents = ["App/en.lproj/L.strings": strings("Some words", source)]
+    for (language, text) in own {
+      contents["App/\(language).lproj/L.strings"] = strings("жя xyz", text)
+    }
+    return CheckedFiles(byPath: contents).findings(of: "untranslated-copy")
+  }
+
+  @Test("a title that all locales of its script keep, and no other, is a name")
+  func namesInOtherScripts() {
+    let title = "Zebraville Falls"
+    var own = ["de", "fr", "it", "sv", "pl"].reduce(into: [:]) { $0[$1] = title }
+    for language in ["ru", "uk", "bg"] { own[language] = "Зебравилл, штат Вашингтон" }
+    #expect(found(title, in: own) == [])
+    own["bg"] = title
+    #expect(
+      found(title, in: own) == [
+        "note en t: 'Zebraville Falls' is not translated in 6 of 8 locales; translate it, or add a name to the vocabulary"
+      ])
+  }
+
+  @Test("a locale that writes capitals otherwise has translated the text")
+  func otherCapitals() {
+    var own = ["de", "fr", "it", "sv", "ru"].reduce(into: [:]) { $0[$1] = "1 Zebra" }
+    #expect(
+      found("1 Zebra", in: own) == [
+        "note en t: '1 Zebra' is not translated in 5 of 5 locales; translate it, or mark a name as not translatable"
+      ])
+    for language in own.keys where language != "ru" { own[language] = "1 zebra" }
+    let noted = found("1 Zebra", in: own)
+    #expect(noted.count == 1, "\(noted)")
+    #expect(noted.allSatisfy { $0.contains(" ru t: '1 Zebra' is still in English") }, "\(noted)")
+  }
 }

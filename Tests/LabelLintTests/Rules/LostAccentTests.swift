@@ -62,6 +62,7 @@ import Testing
       ("fi", ["Välitä", "Valita"]), ("vi", ["Trạng thái", "Trang này"]),
       ("tr", ["Işlem", "İşlem"]), ("az", ["Bu edilmış", "Videoda edilmiş"]),
       ("fy", ["Fan ôfstjoerder", "Ofstjoerder"]),
+      ("pl", ["Zmień jasnośćią", "Steruj jasnością"]),
     ])
   func twoWords(_ language: String, _ texts: [String]) {
     #expect(findings(language, texts) == [])

@@ -262,4 +262,15 @@ struct CodeUsesTests {
     draft.read(path: "A.xib", Array(page.utf8), as: .interfaceBuilder)
     #expect(UsageIndex(draft).files == ["A.xib"])
   }
+
+  @Test("a label that is an argument beside a message says that message")
+  func saidMessages() {
+    func found(_ arguments: String) -> [String] {
+      SourceTree.uses(in: "A.swift", "class A { static let a = Spec(\(arguments)) }")
+    }
+    let label = "accessibilityLabel: NSLocalizedString(\"one\", comment: \"\")"
+    #expect(found("message: a, \(label)") == ["announcement one"])
+    #expect(found("image: a, \(label)") == ["label one"])
+    #expect(found(label) == ["label one"])
+  }
 }

@@ -210,7 +210,9 @@ package struct CopyFinder {
     guard let first = candidates.first, !isNeverTranslated(first) else { return }
     let row = first.row
     let own = rowCopies(candidates, ofRow: row, among: translations)
-    if own.found.isEmpty { return }
+    if own.found.isEmpty || own.areTitles && own.locales.areAllOfScript(of: translations) {
+      return
+    }
     if own.areTitles && own.locales.areMost(of: translations)
       || own.areShort && own.locales.areMostForeign(of: translations)
     {
@@ -254,6 +256,8 @@ package struct CopyFinder {
         text = (candidate.source.message, copyable(candidate.source, kind: kinds[row: row]))
       }
       let script = locales[candidate.locale]?.script ?? sourceScript
+      // Who writes it otherwise has translated it.
+      if script.includes(sourceScript), hasOtherCase(candidate) { continue }
       if candidate.locale != lastLocale {
         own.locales.add(
           isForeign: showsNames[candidate.locale], isTranslated: isTranslated[candidate.locale])

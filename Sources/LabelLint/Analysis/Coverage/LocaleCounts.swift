@@ -33,6 +33,13 @@ struct LocaleCounts {
     all.count >= Self.fewestLocales && count * 100 >= all.count * Self.sharePercent
   }
 
+  /// Whether all locales of the source's script have a copy, and none of several others: a title is a name
+  /// then, such as that of a city, which other scripts write in their own letters.
+  func areAllOfScript(of all: LocaleCounts) -> Bool {
+    count >= Self.fewestLocales && foreign == 0 && all.foreign >= Self.fewestSharing
+      && count + all.foreign == all.count
+  }
+
   /// The same for those of another script, and a text of one or two words.
   func areMostForeign(of all: LocaleCounts) -> Bool {
     all.foreign >= Self.fewestForeign && foreign * 100 >= all.foreign * Self.foreignSharePercent

@@ -2,7 +2,7 @@
 struct InvisibleText: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("soft-hyphen", "Level of soft hyphens outside labels.")
+  @Option("soft-hyphen", "Level of soft hyphens in texts that are shown.")
   var softHyphen: Severity? = nil
 
   static let metadata = RuleMetadata(
@@ -30,6 +30,11 @@ struct InvisibleText: TextRule {
         "CD label: %.32s\n", key: "accessibility.disc", formats: [.strings],
         remark: "a line that is printed"),
       RuleExample(
+        "Abspiel\u{AD}geschwindigkeit", language: "de", source: "Playback speed",
+        key: "101.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Playback speed\"; ObjectID = \"101\";",
+        formats: [.strings], remark: "a soft hyphen divides a long word that people see"),
+      RuleExample(
         "\tDefault", key: "904.title",
         comment: "Class = \"NSMenuItem\"; title = \"\\tDefault\"; ObjectID = \"904\";",
         formats: [.strings], remark: "Interface Builder's own menus are indented like this"),
@@ -45,6 +50,8 @@ struct InvisibleText: TextRule {
     // What has nothing to see is missing.
     if !pair.isSource, InvisibleCharacters.areAll(of: pair.decoded) { return }
     let isLabel = pair.kind.tier == .certain
+    // In what people see, a soft hyphen says where a long word may be divided.
+    let isOnlyHeard = isLabel && pair.kind.isSpoken && !(pair.use?.isVisible ?? false)
     let language = facts.comparison.locales[pair.locale].tag.language
     let indentation = Self.indentation(of: pair)
     var index = 0
@@ -57,7 +64,7 @@ struct InvisibleText: TextRule {
         continue
       }
       let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
-      if let hidden = hidden(scalar, isLabel: isLabel, language) {
+      if let hidden = hidden(scalar, isLabel: isLabel, isOnlyHeard: isOnlyHeard, language) {
         if isReadersOwn(scalar, pair, &facts.comparison) { return }
         if isLayout(scalar, at: index, indentation, pair) {
           index += length
@@ -115,13 +122,13 @@ struct InvisibleText: TextRule {
 
   /// What is wrong with a character; nil when nothing is.
   private func hidden(
-    _ scalar: Unicode.Scalar, isLabel: Bool, _ language: String
+    _ scalar: Unicode.Scalar, isLabel: Bool, isOnlyHeard: Bool, _ language: String
   ) -> (name: Finding.Wording, level: Severity?)? {
     switch scalar.value {
     case 0x09, 0x0A: return isLabel ? ("a line end or tab", nil) : nil
     case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
     case 0xAD:
-      if isLabel { return ("a soft hyphen", nil) }
+      if isOnlyHeard { return ("a soft hyphen", nil) }
       return softHyphen.map { ("a soft hyphen", $0) }
     case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
     case 0x2060, 0xFEFF: return ("an invisible joiner", nil)

@@ -25,6 +25,9 @@ struct UnorderedPlaceholders: TextRule {
       RuleExample(
         "%d%%", formats: [.android, .strings], remark: "one placeholder needs no number"),
       RuleExample("%tH:%tM", formats: [.android], remark: "one moment in two parts"),
+      RuleExample(
+        "Starts in %02d:%02d minutes", formats: [.android, .strings],
+        remark: "a sign makes one value of two numbers"),
     ])
 
   /// Counts the arguments of a source text that have no number.
@@ -43,7 +46,9 @@ struct UnorderedPlaceholders: TextRule {
       !counted.allSatisfy({ $0.argument == .date })
     else { return }
     let isMixed = counted.contains { $0.flags.contains(.positioned) }
-    if !isMixed, Self.isSafeKey(pair, counted) { return }
+    if !isMixed, Self.isSafeKey(pair, counted) || Self.areOneValue(counted, in: pair.decoded) {
+      return
+    }
     let range = Int(first.span.start)..<Int(last.span.end)
     var level = Severity.warning
     if catalog.locales.count == 1 {
@@ -75,6 +80,16 @@ struct UnorderedPlaceholders: TextRule {
   private static func isSafeKey(_ pair: borrowing Text, _ counted: [Placeholder]) -> Bool {
     pair.format == .xcstrings && pair.decoded.hasSameBytes(as: pair.key)
       && Set(counted.map(\.argument)).count == counted.count
+  }
+
+  /// Whether a sign alone joins each placeholder to the next, as in a clock or a share: no language reorders
+  /// the parts of one value.
+  private static func areOneValue(_ counted: [Placeholder], in text: Span<UInt8>) -> Bool {
+    for index in counted.indices.dropFirst() {
+      let between = Int(counted[index - 1].span.end)..<Int(counted[index].span.start)
+      if !isJoiningSign(text.extracting(between)) { return false }
+    }
+    return true
   }
 
   /// The specifiers of the text read last that take an argument of their own; the `*` of one moves with it.
@@ -109,8 +124,12 @@ struct UnorderedPlaceholders: TextRule {
     var (start, end) = (0, text.count)
     while start < end, text[start] == 0x20 { start += 1 }
     while end > start, text[end - 1] == 0x20 { end -= 1 }
-    let sign = text.extracting(start..<end)
-    return sign.equals("×") || end - start == 1 && "x*/=:".utf8.contains(sign[0])
+    return isJoiningSign(text.extracting(start..<end))
+  }
+
+  /// Whether a text is a sign that makes one value of two.
+  private static func isJoiningSign(_ text: Span<UInt8>) -> Bool {
+    text.equals("×") || text.count == 1 && "x*/=:".utf8.contains(text[0])
   }
 }
 

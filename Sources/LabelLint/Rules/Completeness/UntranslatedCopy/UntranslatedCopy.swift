@@ -237,9 +237,14 @@ extension Finding.Wording {
   }
 
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
-    """
-    \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark a \
-    name as not translatable
-    """
+    count == locales
+      ? """
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark a \
+      name as not translatable
+      """
+      : """
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add a \
+      name to the vocabulary
+      """
   }
 }

@@ -295,9 +295,10 @@ struct WhitespaceMismatch: TextRule {
     return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
   }
 
-  /// Whether a blank at an end of the source is one that its writer did not mean: the text is a
-  /// sentence, or half of the other translations do without the blank as well, or none of them has it
-  /// behind a text that may stand alone.
+  /// Whether a blank at an end of the source is one that its writer did not mean.
+  ///
+  /// The text is a sentence, or half of the other translations do without the blank as well. Behind a text that may
+  /// stand alone, half of all translations are enough, or that none has it.
   private func isSlip(
     atEnd: Bool, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
@@ -322,7 +323,9 @@ struct WhitespaceMismatch: TextRule {
         : SurroundingWhitespace.blankLength(atStartOf: bytes)
       if length > 0 { with += 1 } else { without += 1 }
     }
-    if atEnd, with == 0, Self.isWhole(pair.decodedSource) { return true }
+    if atEnd, Self.isWhole(pair.decodedSource) {
+      return with == 0 || without > 0 && without + 1 >= with
+    }
     return without > 0 && without >= with
   }
 }

@@ -17,6 +17,9 @@ struct OfferedLocales {
   func check(known: Set<String>, into findings: inout FindingCollector) {
     guard !offered.isEmpty, catalog.files.indices.contains(0) else { return }
     let own = Set(catalog.locales.indices.filter(hasTexts).map { catalog.locales[$0] })
+    // A module without any translation leaves its texts to another.
+    let areElsewhere =
+      catalog.hasOtherModules && !catalog.locales.indices.dropFirst().contains(where: hasTexts)
     var seen: Set<LocaleTag> = []
     for (name, tag) in offered where !known.contains(name) {
       guard let tag else {
@@ -26,7 +29,7 @@ struct OfferedLocales {
       if tag.isNoLanguage { continue }
       if !seen.insert(tag).inserted {
         add(.twice(name, path), locale: tag.description, file: 0, level: .note, into: &findings)
-      } else if !isServed(tag, by: own) {
+      } else if !areElsewhere, !isServed(tag, by: own) {
         add(
           .withoutTexts(tag, path), locale: tag.description, file: 0, level: .warning,
           into: &findings)
