@@ -30,6 +30,8 @@ package struct CatalogUses: Sendable {
   let pairs: [Pair]
   /// Texts between which code switches.
   let switches: [Switch]
+  /// Rows of the texts that are shown on the elements of a label, by its row.
+  private let shownRows: [Int: [Int]]
   /// Rows of texts shown in each container.
   private let visibleRows: [Int32: [Int]]
   /// Rows of the labels of each element.
@@ -67,6 +69,7 @@ package struct CatalogUses: Sendable {
       }
     }
     pairs = relations.pairs
+    shownRows = Dictionary(grouping: relations.pairs, by: \.label).mapValues { $0.map(\.visible) }
     switches = relations.switches
     visibleRows = relations.visibleRows
     labelRows = relations.labelRows
@@ -184,6 +187,7 @@ package struct CatalogUses: Sendable {
         facts.labels.append(SharedRows(number: use.element, rows: rows))
       }
     }
+    if purpose == .label { facts.shownRows = shownRows[row] ?? [] }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil
     facts.isInteractive = some.contains(.isInteractive)
     facts.isRow = some.contains(.isRow)

@@ -64,7 +64,9 @@ extension CodeUses {
       case 0x3D, 0x2B, 0x3F, 0x3A, 0x2C, 0x26, 0x7C, 0x2E, 0x3E: return true  // = + ? : , & | . >
       default: return false
       }
-    case .word: return isWord(index - 1, "else") || isWord(index - 1, "return")
+    case .word:
+      // In Kotlin, a `return` at the end of a line returns nothing: `val a = b ?: return`.
+      return isWord(index - 1, "else") || isWord(index - 1, "return") && language == .swift
     case .close:
       // `if (…)` with its branch on the next line.
       let open = Int(before.partner)

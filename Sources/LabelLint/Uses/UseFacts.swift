@@ -30,6 +30,8 @@ package struct UseFacts: Sendable {
   package var isReplaced = false
   /// Whether the text is also shown on the screen.
   package var isVisible = false
+  /// Rows of the texts that are shown on the elements of a label.
+  package var shownRows: [Int] = []
   /// The texts that are visible beside the element, by the containers that they are in.
   package var neighbours: [SharedRows] = []
   /// The labels of the same element, by the elements that the text is on.

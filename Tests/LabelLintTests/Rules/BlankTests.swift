@@ -163,6 +163,6 @@ import Testing
     }
     #expect(found("Rain in the forest ") == [])
     let lost = "the space at the end of the source is missing, so two texts run together"
-    #expect(found("Rain of the ") == ["warning de a: \(lost)", "warning ro a: \(lost)"])
+    #expect(found("Rain of ") == ["warning de a: \(lost)", "warning ro a: \(lost)"])
   }
 }

@@ -273,4 +273,18 @@ struct CodeUsesTests {
     #expect(found("image: a, \(label)") == ["label one"])
     #expect(found(label) == ["label one"])
   }
+
+  @Test("in Kotlin, a value ends with a return at the end of a line")
+  func returns() {
+    #expect(
+      SourceTree.uses(
+        in: "A.kt",
+        """
+        fun a() {
+          val song = c() as? Song ?: return
+          d.text = getString(R.string.one)
+          e.text = song.name
+        }
+        """) == ["shortText one"])
+  }
 }

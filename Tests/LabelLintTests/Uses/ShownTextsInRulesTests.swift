@@ -53,4 +53,21 @@ struct ShownTextsInRulesTests {
       found("") == ["note: 'Select to' says how to operate the control, not what it does"])
     #expect(found("<TextView android:text=\"@string/equalizer_placeholder\"/>") == [])
   }
+
+  @Test("verbose-label: a label on nothing that is pressed may be as long as the text that it says")
+  func labelsOfTexts() {
+    func found(_ shown: String, on element: String) -> [String] {
+      let texts = "android:text=\"@string/shown\" android:contentDescription=\"@string/said\""
+      let said = "Move the map and zoom in until the place is right"
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "said", text: said), RuleCheck.Text(key: "shown", text: shown)],
+        [UsesInRulesTests.layout("<\(element) \(texts)/>")], rules: ["verbose-label"]
+      ).filter { $0.subject.key == "said" }.map { "\($0.severity): \($0.message)" }
+    }
+    let long = "note: the text has 49 characters and takes long to hear; use 40 or fewer"
+    let same = "Move the map + zoom in until the place is right"
+    #expect(found(same, on: "TextView") == [])
+    #expect(found("Move", on: "TextView") == [long])
+    #expect(found(same, on: "Button") == [long])
+  }
 }

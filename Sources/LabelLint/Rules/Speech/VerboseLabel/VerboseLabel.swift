@@ -156,7 +156,10 @@ struct VerboseLabel: TextRule {
     {
       return
     }
-    if text.kind.purpose == .label, Self.isForEyesToo(text) || Self.tellsStep(text) { return }
+    if text.kind.purpose == .label {
+      if Self.isForEyesToo(text) || Self.tellsStep(text) { return }
+      if Self.saysShownText(text, facts.comparison.catalog) { return }
+    }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
@@ -178,6 +181,18 @@ struct VerboseLabel: TextRule {
   private static func isForEyesToo(_ text: borrowing Text) -> Bool {
     guard let use = text.use else { return false }
     return use.isVisible && !use.isInteractive
+  }
+
+  /// Whether a label says a text that is shown on its element, which cannot be pressed: it is about as long as that.
+  private static func saysShownText(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard let use = text.use, !use.isInteractive else { return false }
+    let count = text.isSource ? text.plain.count : text.source.count
+    return use.shownRows.contains { row in
+      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let shown = catalog.firstText(of: entry)
+      else { return false }
+      return shown.utf8.count * 2 > count
+    }
   }
 
   /// Whether a label is a step of instructions said in a sentence, and no name.
