@@ -86,9 +86,11 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
         remark: "one function"),
       RuleExample(
         "Dodaj do ulubionych", language: "pl", source: "Add to Favorites",
-        key: "page_menu_add_to_favorites",
+        key: "page_menu_add_to_favorites_content_description",
         beside: [
-          ExampleEntry("page_menu_add_favorite", "Dodaj do ulubionych", source: "Add Favorite")
+          ExampleEntry(
+            "page_menu_add_favorite_content_description", "Dodaj do ulubionych",
+            source: "Add Favorite")
         ], remark: "one function"),
       RuleExample(
         "Verbinden", language: "de", source: "Connecting", key: "server_page_connecting_button",
