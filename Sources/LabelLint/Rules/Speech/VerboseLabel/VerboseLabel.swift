@@ -149,17 +149,7 @@ struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
-    // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
-    // set by it.
-    if text.kind.purpose == .action,
-      TextShape.endsInFinalMark(text.plain) || Self.standsBesideBox(text)
-    {
-      return
-    }
-    if text.kind.purpose == .label {
-      if Self.isForEyesToo(text) || Self.tellsStep(text) { return }
-      if Self.saysShownText(text, facts.comparison.catalog) { return }
-    }
+    if Self.isNoName(text, facts.comparison.catalog) { return }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
@@ -175,6 +165,17 @@ struct VerboseLabel: TextRule {
       verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
     }
     if let verdict { verdicts.append(verdict) }
+  }
+
+  /// Whether a text is no name of a control, whatever code does with it.
+  private static func isNoName(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    switch text.kind.purpose {
+    // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
+    // set by it.
+    case .action: TextShape.endsInFinalMark(text.plain) || standsBesideBox(text)
+    case .label: isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
+    default: false
+    }
   }
 
   /// Whether a label is shown as well, on nothing that can be pressed: it is worded for the eyes.
