@@ -82,6 +82,8 @@ package struct Comparison: Sendable {
   private let present: Set<String>
   private var losses: Losses
   private var programs = ProgramPaths()
+  /// Texts of the set at hand that are better than before.
+  private var improved: Set<Subject> = []
   /// The records of the earlier run's sets.
   private let summaries: [String: SetSummary]
   /// The texts of the earlier run, of sets where somebody asked.
@@ -153,6 +155,7 @@ package struct Comparison: Sendable {
   /// - Returns: What is lost of the set.
   @discardableResult
   package mutating func apply(to set: inout ReportedSet) -> [Losses.Loss] {
+    improved = improvedTexts(of: set)
     let findings = set.findings.flatMap { stated($0, in: set.summary) }
     let isDivided = findings.count > set.findings.count
     set.findings = findings
@@ -182,6 +185,18 @@ package struct Comparison: Sendable {
     let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
     counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
     return lost
+  }
+
+  /// Texts that have lost findings and got none of another rule: what stays was there before, though the text is another.
+  private func improvedTexts(of set: ReportedSet) -> Set<Subject> {
+    var before: [Subject: Set<RuleID>] = [:]
+    for number in bySet[set.summary.set] ?? [] {
+      let finding = earlier[number].finding
+      before[finding.subject, default: []].insert(finding.rule)
+    }
+    var now: [Subject: Set<RuleID>] = [:]
+    for finding in set.findings { now[finding.subject, default: []].insert(finding.rule) }
+    return Set(now.filter { $0.value.isStrictSubset(of: before[$0.key] ?? []) }.keys)
   }
 
   /// A finding with its state; the texts of a group that are not all of one kind, each with its own.
@@ -301,7 +316,8 @@ package struct Comparison: Sendable {
       let isSameLevel =
         before.finding.severity == finding.severity || before.isOfGroup || group != nil
       // What is missing has no text that could have changed.
-      let isSameText = finding.text == nil || before.text == text
+      let isSameText =
+        finding.text == nil || before.text == text || improved.contains(finding.subject)
       return isSameText && isSameLevel ? .unchanged : .updated
     }
     if isOfOlderFinding(finding, group) { return .unchanged }
