@@ -88,7 +88,9 @@ import Testing
         .joined(separator: ", ")
       return files.findings(
         of: "invalid-locale",
-        sources: SourceTree(files: [("app/src/A.kt", "val all = mapOf(\(list))")])
+        sources: SourceTree(files: [
+          ("app/src/A.kt", "val all = mapOf(\(list))\nfun a() = getString(R.string.a)")
+        ])
       ).map { String($0.prefix { $0 != ":" }) }.sorted()
     }
     #expect(found("de fr it heb ind he") == ["warning values-ind"])
