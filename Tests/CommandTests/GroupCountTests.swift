@@ -197,14 +197,14 @@ struct GroupCountTests {
     let folder = try Self.changed(
       from: grouping.before, to: grouping.after, grouping.settings)
     let lost = grouping.losesLocale ? "1 translation lost, " : ""
-    // What is lost is no second time new.
-    let new = grouping.losesLocale ? 0 : 1
-    let counts = "\(lost)\(new) new, 0 updated, \(grouping.known) unchanged, 0 fixed"
+    func counts(new: Int) -> String {
+      "\(lost)\(new) new, 0 updated, \(grouping.known) unchanged, 0 fixed"
+    }
     #expect(
       try folder.run("check", "--compare", "1.ndjson").error.hasSuffix(
-        "compared with 1.ndjson: \(counts)\n"))
+        "compared with 1.ndjson: \(counts(new: 1))\n"))
     let since = try folder.run("check", "--changed-since", "main")
-    #expect(since.error.contains("\(lost)\(new) new, 0 updated, "), "\(since.error)")
+    #expect(since.error.contains("\(lost)1 new, 0 updated, "), "\(since.error)")
     #expect(since.error.hasSuffix(" unchanged, 0 fixed\n"), "\(since.error)")
     #expect(since.status == 1)
     let gate = try folder.run("check", "--baseline", "known.jsonl")
@@ -214,8 +214,11 @@ struct GroupCountTests {
       gate.output.contains(
         "\n\(grouping.known) known finding\(grouping.known == 1 ? "" : "s") hidden\n"),
       "\(gate.output)")
+    // Without the rule `lost-text`, the missing text is what fails a run; a difference of two records tells the loss.
+    let new = grouping.losesLocale ? 0 : 1
     #expect(
-      try folder.run("diff", "1.ndjson", "2.ndjson").output.hasSuffix("\n\(counts)\n"))
+      try folder.run("diff", "1.ndjson", "2.ndjson").output.hasSuffix(
+        "\n\(counts(new: new))\n"))
     #expect(
       try Self.night(1, in: folder)
         // What is lost stands first in a digest, and is no second time new.
