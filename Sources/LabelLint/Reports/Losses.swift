@@ -222,14 +222,16 @@ extension Losses.Loss {
     ].compactMap(\.self).joined(separator: " and ")
     if let first = keys.first {
       let count = Set(keys).count
+      let key = Quotation.quoted(first)
+      if isOfSource, parts.isEmpty {
+        return count == 1
+          ? "translations of \(key) are left, and its source text is gone"
+          : "translations of \(count.grouped) keys are left, such as \(key), and their source texts are gone"
+      }
       let text = isOfSource ? "the source text" : "the text"
-      let isOne = count == 1
-      let rest =
-        parts.isEmpty
-        ? "translations are left" : "with \(isOne ? "it" : "them") \(parts)"
-      return isOne
-        ? "\(text) of \(Quotation.quoted(first)) is gone, and \(rest)"
-        : "\(text)s of \(count.grouped) keys are gone, such as \(Quotation.quoted(first)), and \(rest)"
+      return count == 1
+        ? "\(text) of \(key) is gone, and with it \(parts)"
+        : "\(text)s of \(count.grouped) keys are gone, such as \(key), and with them \(parts)"
     }
     if isHidden {
       return "\(parts) can no longer be read: fix the file, its texts from there on are lost"

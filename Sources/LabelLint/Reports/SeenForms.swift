@@ -22,11 +22,12 @@ struct SeenForms {
 
   /// What became of the text in a slot of a key, in a locale.
   func fate(of slot: String, key: Int, locale: String) -> Fate {
-    if isOfUnknownCategory(slot) { return .there }
-    // Where a locale has no text of the key at all, another serves it, or the key tells.
-    guard let own = forms?[locale]?[key], !slot.isEmpty, !Self.has(slot, in: own) else {
-      return .there
-    }
+    guard let forms, !slot.isEmpty, !isOfUnknownCategory(slot) else { return .there }
+    // Where a locale has no text of the key at all, another serves it, or the key tells. Where no locale has several,
+    // each has the only one.
+    let hasSeveral = forms.values.contains { $0[key] != nil }
+    guard let own = forms[locale]?[key] ?? (hasSeveral ? nil : [""]), !Self.has(slot, in: own)
+    else { return .there }
     return isAsked(of: slot, key: key, locale: locale, own) ? .lost : .removed
   }
 

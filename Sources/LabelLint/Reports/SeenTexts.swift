@@ -80,14 +80,20 @@ package struct SeenTexts: Sendable {
     let form = forms?.fate(of: subject.slot, key: position, locale: locale) ?? .there
     // Taking such a form out is how it is mended.
     let isFault = rule == UnusedPluralCategory.metadata.id
-    let isLacking = lacking[locale]?.contains(position) ?? false || form == .lost && !isFault
+    let isKeyLacking = lacking[locale]?.contains(position) ?? false
+    let isLacking = isKeyLacking || form == .lost && !isFault
     let isWithoutSource =
       lacking[summary.sourceLocale]?.contains(position) ?? false
       || forms?.isWithoutSource(subject.slot, key: position) ?? false
     // The text, or the one that it is compared with, may lie behind the place.
     if isCut, isLacking || isWithoutSource { return .hidden }
+    // The comment has a use since a translation is gone: that is no improvement.
+    let isUsed = lacking.values.contains { $0.contains(position) }
+    if rule == UnusedSuppression.metadata.id, locale == summary.sourceLocale, isUsed, !isLacking {
+      return .removed
+    }
     // A form that no language has any more, or that is no use to its own, is not missed.
-    if form == .removed, !isFault { return .removed }
+    if form == .removed, !isFault, !isKeyLacking { return .removed }
     return fate(in: locale, rule: rule, isLacking: isLacking, isWithoutSource: isWithoutSource)
   }
 
