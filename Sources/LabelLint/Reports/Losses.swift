@@ -165,7 +165,7 @@ package struct Losses: Sendable {
   private static func keys(_ places: [ReportedPlace], set: String) -> [Loss] {
     let locales = Dictionary(grouping: places, by: \.locale)
     return locales.sorted { ByteOrder.precedes($0.key, $1.key) }.flatMap { locale, places in
-      [false, true].compactMap { isOfSource in
+      [false, true].compactMap { (isOfSource: Bool) -> Loss? in
         let own = places.filter { $0.isWithoutSource == isOfSource }
         if own.isEmpty { return nil }
         return Loss(
