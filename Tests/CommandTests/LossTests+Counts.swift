@@ -120,7 +120,7 @@ extension LossTests {
     CountCase(
       name: "a key is deleted in the source only",
       change: { try drop("key_8\"", in: "app/res/values/strings.xml", below: $0) },
-      counts: Counts(new: 2, removed: 1)),
+      counts: Counts(lost: 1, new: 2)),
     CountCase(
       name: "a key is deleted in the source and the translation with the finding",
       change: { root in

@@ -158,7 +158,7 @@ package struct Baseline: Sendable {
       reason = reason ?? own
       return own != nil
     }
-    rest.findings = rest.keys.count
+    rest.findings = min(rest.findings, rest.keys.count)
     return (rest.keys.isEmpty ? nil : rest, reason)
   }
 

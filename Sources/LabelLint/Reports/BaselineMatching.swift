@@ -111,7 +111,10 @@ package struct BaselineMatching: Sendable {
       isMet || !isKnown
       ? []
       : judgeRest(
-        of: set.summary.set, as: SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut))
+        of: set.summary.set,
+        as: SeenTexts(
+          set.summary, knownToBeCut: set.localesKnownToBeCut,
+          hasLostSource: losses.hasLostSource(set.summary)))
     return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
   }
 
@@ -139,7 +142,10 @@ package struct BaselineMatching: Sendable {
       case .removed: items[item].fate = .removed
       case .lost:
         items[item].fate = .lost
-        lost.append(ReportedPlace(set: set, locale: items[item].locale, key: subject.key))
+        lost.append(
+          ReportedPlace(
+            set: set, locale: items[item].locale, key: subject.key,
+            isWithoutSource: seen?.isWithoutSource(subject) ?? false))
       case .hidden:
         items[item].fate = .lost
         lost.append(ReportedPlace(set: set, locale: items[item].locale))

@@ -171,18 +171,27 @@ package struct Comparison: Sendable {
         earlier[number].isWithdrawn = true
         continue
       }
-      let texts = seen ?? SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut)
+      let texts = seen ?? seenTexts(of: set)
       seen = texts
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
       earlier[number].fate = fate
       switch fate {
       case .hidden: hidden.append(Self.place(of: finding))
       case .lost where finding.suppression == nil:
-        hidden.append(Self.place(of: finding, key: finding.subject.key))
+        var place = Self.place(of: finding, key: finding.subject.key)
+        place.isWithoutSource = texts.isWithoutSource(finding.subject)
+        hidden.append(place)
       case .lost, .fixed, .removed: break
       }
     }
-    let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    var lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    let emptied = keysWithoutSource(of: set, told: hidden)
+    if !emptied.isEmpty {
+      lost.append(
+        Losses.Loss(
+          set: set.summary.set, locale: set.summary.sourceLocale, keys: emptied, isOfSource: true))
+      counts.lost += emptied.count
+    }
     counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
     return lost
   }
@@ -197,6 +206,27 @@ package struct Comparison: Sendable {
     var now: [Subject: Set<RuleID>] = [:]
     for finding in set.findings { now[finding.subject, default: []].insert(finding.rule) }
     return Set(now.filter { $0.value.isStrictSubset(of: before[$0.key] ?? []) }.keys)
+  }
+
+  private func seenTexts(of set: ReportedSet) -> SeenTexts {
+    SeenTexts(
+      set.summary, knownToBeCut: set.localesKnownToBeCut,
+      hasLostSource: losses.hasLostSource(set.summary))
+  }
+
+  /// The keys whose source texts are gone while translations are left, and of which nothing else tells.
+  private func keysWithoutSource(of set: ReportedSet, told: [ReportedPlace]) -> [String] {
+    let source = set.summary.sourceLocale
+    guard let before = summaries[set.summary.set], before.sourceLocale == source,
+      let without = set.summary.texts?.lacking[source], !without.isEmpty
+    else { return [] }
+    let keys = seenTexts(of: set).keysWithoutSource(since: SeenTexts(before))
+    if keys.isEmpty { return [] }
+    let extra = set.findings.filter { $0.rule == ExtraTranslation.metadata.id }.flatMap(\.eachText)
+    let others =
+      extra.map(\.subject.key)
+      + told.filter { $0.isWithoutSource || $0.locale == source }.map(\.key)
+    return keys.filter { !others.contains($0) }
   }
 
   /// A finding with its state; the texts of a group that are not all of one kind, each with its own.

@@ -18,14 +18,16 @@ package struct Losses: Sendable {
     package var isEmptied = false
     /// The locales whose translations are behind a place that cannot be read.
     package var hiddenLocales: Set<String> = []
-    /// The keys of the texts that are gone, one a known finding, where only these are.
+    /// The keys of the texts that are gone, one a known finding if there are any, where only these are.
     package var keys: [String] = []
+    /// Whether it is the source texts of the keys that are gone, while translations are left.
+    package var isOfSource = false
 
     /// The same for each key by itself; none where more is lost than the texts of some keys.
     package var eachKey: [Loss] {
       Dictionary(grouping: keys) { $0 }.sorted { ByteOrder.precedes($0.key, $1.key) }.map {
         var own = self
-        (own.keys, own.findings) = ($0.value, $0.value.count)
+        (own.keys, own.findings) = ($0.value, min(findings, $0.value.count))
         return own
       }
     }
@@ -61,6 +63,11 @@ package struct Losses: Sendable {
   package static func translations(of set: SetSummary) -> [String: Int] {
     let some = set.locales.filter { $0.translated > 0 && $0.checked > 0 }
     return Dictionary(some.map { ($0.locale, $0.translated) }, uniquingKeysWith: { $1 })
+  }
+
+  /// Whether what is the source of a set now was a translation before: its source is gone.
+  package func hasLostSource(_ set: SetSummary) -> Bool {
+    before[set.set]?[set.sourceLocale] ?? 0 > 0
   }
 
   /// What is lost of a set that was read.
@@ -157,11 +164,15 @@ package struct Losses: Sendable {
   /// The texts that are gone of locales that are there.
   private static func keys(_ places: [ReportedPlace], set: String) -> [Loss] {
     let locales = Dictionary(grouping: places, by: \.locale)
-    return locales.sorted { ByteOrder.precedes($0.key, $1.key) }.map { locale, places in
-      Loss(
-        set: set, locale: locale, findings: places.count,
-        path: places.first { !$0.path.isEmpty }?.path ?? "",
-        keys: places.map(\.key).sorted(by: ByteOrder.precedes))
+    return locales.sorted { ByteOrder.precedes($0.key, $1.key) }.flatMap { locale, places in
+      [false, true].compactMap { (isOfSource: Bool) -> Loss? in
+        let own = places.filter { $0.isWithoutSource == isOfSource }
+        if own.isEmpty { return nil }
+        return Loss(
+          set: set, locale: locale, findings: own.count,
+          path: own.first { !$0.path.isEmpty }?.path ?? "",
+          keys: own.map(\.key).sorted(by: ByteOrder.precedes), isOfSource: isOfSource)
+      }
     }
   }
 
@@ -191,7 +202,8 @@ extension Losses.Loss {
     let subject = Subject(set: self.set, table: "", key: key, locale: locale)
     let id = LostText.metadata.id
     var finding = ReportedFinding(
-      fingerprint: Fingerprint(rule: id, subject: subject), rule: id, severity: severity,
+      fingerprint: Fingerprint(rule: id, subject: subject, detail: isOfSource ? "source" : ""),
+      rule: id, severity: severity,
       confidence: .certain, app: set.app, subject: subject, format: set.format,
       sourceLocale: set.sourceLocale,
       place: Place(
@@ -199,7 +211,7 @@ extension Losses.Loss {
         offset: 0, length: 0), message: message)
     finding.guidelines = LostText.metadata.guidelines.map(\.id)
     finding.state = .new
-    finding.members = max(1, translations + findings)
+    finding.members = max(1, translations + findings, isOfSource ? Set(keys).count : 0)
     return finding
   }
 
@@ -210,9 +222,16 @@ extension Losses.Loss {
     ].compactMap(\.self).joined(separator: " and ")
     if let first = keys.first {
       let count = Set(keys).count
+      let key = Quotation.quoted(first)
+      if isOfSource, parts.isEmpty {
+        return count == 1
+          ? "translations of \(key) are left, and its source text is gone"
+          : "translations of \(count.grouped) keys are left, such as \(key), and their source texts are gone"
+      }
+      let text = isOfSource ? "the source text" : "the text"
       return count == 1
-        ? "the text of \(Quotation.quoted(first)) is gone, and with it \(parts)"
-        : "the texts of \(count.grouped) keys are gone, such as \(Quotation.quoted(first)), and with them \(parts)"
+        ? "\(text) of \(key) is gone, and with it \(parts)"
+        : "\(text)s of \(count.grouped) keys are gone, such as \(key), and with them \(parts)"
     }
     if isHidden {
       return "\(parts) can no longer be read: fix the file, its texts from there on are lost"

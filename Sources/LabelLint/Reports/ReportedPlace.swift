@@ -8,4 +8,6 @@ package struct ReportedPlace: Sendable, Hashable {
   package var path = ""
   /// Its key, where the rest of the locale is there; empty where the locale, the set or a part of it is not.
   package var key = ""
+  /// Whether its text is there, and the source text is gone that it translates.
+  package var isWithoutSource = false
 }

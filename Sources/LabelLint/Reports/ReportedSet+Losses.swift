@@ -24,3 +24,29 @@ extension ReportedSet {
     return count
   }
 }
+
+extension ReportedSet {
+  /// The translations that a baseline counted and that are gone, of locales that are there.
+  ///
+  /// Only texts that are missing and that the baseline does not know can be those that it counted.
+  ///
+  /// - Parameter before: Number of translations by locale, as the baseline has them.
+  /// - Returns: The losses, by locale, with the keys of the texts that are missing.
+  package func missing(since before: [String: Int]) -> [Losses.Loss] {
+    // What a place hides that cannot be read is a loss by itself.
+    if !summary.isWhole { return [] }
+    let now = Losses.translations(of: summary)
+    let texts = findings.filter { $0.rule == Losses.ruleOfMissingTexts }.flatMap(\.eachText)
+    let missing = Dictionary(grouping: texts.filter { $0.suppression == nil }) {
+      $0.subject.locale
+    }
+    return now.sorted { ByteOrder.precedes($0.key, $1.key) }.compactMap { locale, count in
+      let keys = Set((missing[locale] ?? []).map(\.subject.key))
+      let lost = min(keys.count, (before[locale] ?? 0) - count)
+      if lost <= 0 { return nil }
+      return Losses.Loss(
+        set: summary.set, locale: locale, translations: lost,
+        keys: keys.sorted(by: ByteOrder.precedes))
+    }
+  }
+}

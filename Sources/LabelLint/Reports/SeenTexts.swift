@@ -9,6 +9,9 @@ package struct SeenTexts: Sendable {
   /// Those of which it is not known that the part was not read before either; nil for all.
   private let newlyUnread: Set<String>?
   private var lacking: [String: Set<Int>] = [:]
+  private var forms: SeenForms?
+  /// Whether the source language is one that was a translation before.
+  private let hasLostSource: Bool
   /// Whether the source language has some text.
   private var hasSourceTexts = false
 
@@ -18,8 +21,12 @@ package struct SeenTexts: Sendable {
   ///   - summary: The record of the set.
   ///   - known: The locales of which all places that cannot be read were known before: what was found in spite of a
   ///     place is not hidden by it.
-  package init(_ summary: SetSummary, knownToBeCut known: Set<String> = []) {
+  ///   - hasLostSource: Whether the source language was a translation before, as the source is gone.
+  package init(
+    _ summary: SetSummary, knownToBeCut known: Set<String> = [], hasLostSource: Bool = false
+  ) {
     self.summary = summary
+    self.hasLostSource = hasLostSource
     unreadLocales = summary.unreadLocales
     if summary.complete, let cut = summary.cutLocales {
       let rest = Set(cut).subtracting(known)
@@ -43,6 +50,7 @@ package struct SeenTexts: Sendable {
     }
     self.positions = positions
     lacking = inventory.lacking.mapValues { Set($0) }
+    forms = SeenForms(inventory, sourceLocale: summary.sourceLocale)
     hasSourceTexts = lacking[summary.sourceLocale]?.count ?? 0 < next
   }
 
@@ -64,16 +72,68 @@ package struct SeenTexts: Sendable {
     if !locale.isEmpty, !locales.contains(locale) { return .hidden }
     if subject.key.isEmpty { return Self.contains(locale, newlyUnread) ? .hidden : .fixed }
     let isCut = Self.contains(locale, unreadLocales)
-    // A table that was renamed with its set is the one of the new name.
-    let table = subject.isOfOwnTable ? Subject.tableName(ofSet: summary.set) : subject.table
-    guard let position = positions[table]?[subject.key] else {
+    guard let position = position(of: subject, positions) else {
       return isCut ? .hidden : .removed
     }
-    let isLacking = lacking[locale]?.contains(position) ?? false
-    let isWithoutSource = lacking[summary.sourceLocale]?.contains(position) ?? false
+    // Nobody compared the text with a source.
+    if hasLostSource, Self.comparesWithSource.contains(rule) { return .hidden }
+    let form = forms?.fate(of: subject.slot, key: position, locale: locale) ?? .there
+    // Taking such a form out is how it is mended.
+    let isFault = rule == UnusedPluralCategory.metadata.id
+    let isKeyLacking = lacking[locale]?.contains(position) ?? false
+    let isLacking = isKeyLacking || form == .lost && !isFault
+    let isWithoutSource =
+      lacking[summary.sourceLocale]?.contains(position) ?? false
+      || forms?.isWithoutSource(subject.slot, key: position) ?? false
     // The text, or the one that it is compared with, may lie behind the place.
     if isCut, isLacking || isWithoutSource { return .hidden }
+    // The comment has a use since a translation is gone: that is no improvement.
+    let isUsed = lacking.values.contains { $0.contains(position) }
+    if rule == UnusedSuppression.metadata.id, locale == summary.sourceLocale, isUsed, !isLacking {
+      return .removed
+    }
+    // A form that no language has any more, or that is no use to its own, is not missed.
+    if form == .removed, !isFault, !isKeyLacking { return .removed }
     return fate(in: locale, rule: rule, isLacking: isLacking, isWithoutSource: isWithoutSource)
+  }
+
+  /// Whether the text of a finding is there, and the source text is gone that it translates.
+  package func isWithoutSource(_ subject: Subject) -> Bool {
+    guard let positions, subject.locale != summary.sourceLocale,
+      let position = position(of: subject, positions),
+      !(lacking[subject.locale]?.contains(position) ?? false)
+    else { return false }
+    return lacking[summary.sourceLocale]?.contains(position) ?? false
+      || forms?.isWithoutSource(subject.slot, key: position) ?? false
+  }
+
+  /// The keys that had a source text before and have only translations now.
+  ///
+  /// - Parameter before: The texts as they were read before.
+  /// - Returns: The keys, sorted.
+  package func keysWithoutSource(since before: SeenTexts) -> [String] {
+    let source = summary.sourceLocale
+    guard let positions, let earlier = before.positions, hasSourceTexts,
+      let without = lacking[source], summary.isWhole(in: source)
+    else { return [] }
+    let others = locales.subtracting([source])
+    var keys: [String] = []
+    for (table, own) in positions {
+      for (key, position) in own where without.contains(position) {
+        guard let old = earlier[table]?[key], before.lacking[source]?.contains(old) == false,
+          others.contains(where: { lacking[$0]?.contains(position) == false })
+        else { continue }
+        keys.append(key)
+      }
+    }
+    return keys.sorted(by: ByteOrder.precedes)
+  }
+
+  /// Where a key stands among all keys; nil where it is gone.
+  private func position(of subject: Subject, _ positions: [String: [String: Int]]) -> Int? {
+    // A table that was renamed with its set is the one of the new name.
+    let table = subject.isOfOwnTable ? Subject.tableName(ofSet: summary.set) : subject.table
+    return positions[table]?[subject.key]
   }
 
   /// What became of a text of a key that is there, in a locale that could be read where the text stood.
@@ -82,8 +142,9 @@ package struct SeenTexts: Sendable {
   ) -> TextFate {
     let isMissing = rule == MissingTranslation.metadata.id
     if isWithoutSource, locale != summary.sourceLocale {
-      // What is compared with the source has nothing to be compared with where the source text is gone.
-      if Self.comparesWithSource.contains(rule) { return .removed }
+      // What is compared with the source has nothing to be compared with where the source text is gone: as long as
+      // the translation is there, that is a loss of the source's text.
+      if Self.comparesWithSource.contains(rule) { return isLacking ? .removed : .lost }
       if hasSourceTexts, isLacking || isMissing { return .removed }
     }
     // What a text that is missing says was never about a text of the locale.

@@ -21,11 +21,17 @@ package struct TextInventory: Sendable, Hashable {
   /// among the keys of all tables: of the source all of them, of others those that are required and those that the source
   /// lacks, too.
   package var lacking: [String: [Int]]
+  /// The slots in which a locale has texts of its own, by locale and by position of the key, of keys that have several
+  /// texts in some locale; nil in records of older releases, which do not say.
+  package var forms: [String: [Int: [String]]]?
 
   /// An inventory of its parts.
-  package init(tables: [Table], lacking: [String: [Int]]) {
+  package init(
+    tables: [Table], lacking: [String: [Int]], forms: [String: [Int: [String]]]? = nil
+  ) {
     self.tables = tables
     self.lacking = lacking
+    self.forms = forms
   }
 
   /// The inventory of a catalog.
@@ -57,6 +63,23 @@ package struct TextInventory: Sendable, Hashable {
       }
       lacking[catalog.locales[locale].description] = lacked.map { position[$0] }.sorted()
     }
+    forms = Self.forms(of: catalog, position)
+  }
+
+  /// The slots of the keys that have several texts, by locale.
+  private static func forms(
+    of catalog: Catalog, _ position: [Int]
+  ) -> [String: [Int: [String]]] {
+    var forms: [String: [Int: [String]]] = [:]
+    for row in catalog.rows.indices {
+      let slots = catalog.locales.indices.map { catalog.slots(row: row, locale: $0) }
+      if slots.allSatisfy({ $0.allSatisfy(\.components.isEmpty) }) { continue }
+      for locale in catalog.locales.indices where !slots[locale].isEmpty {
+        forms[catalog.locales[locale].description, default: [:]][position[row]] =
+          slots[locale].map(\.description).sorted(by: ByteOrder.precedes)
+      }
+    }
+    return forms
   }
 
   /// Writes the inventory as a member of a set's record.
@@ -78,27 +101,48 @@ package struct TextInventory: Sendable, Hashable {
           }
         }
       }
+      if let forms { Self.write(forms, to: &writer) }
+    }
+  }
+
+  /// Writes the slots of keys with several texts.
+  private static func write(_ forms: [String: [Int: [String]]], to writer: inout JSONWriter) {
+    let locales = forms.sorted { ByteOrder.precedes($0.key, $1.key) }
+    writer.array("forms", of: locales) { locale, writer in
+      writer.member("locale", locale.key)
+      writer.array("keys", of: locale.value.sorted { $0.key < $1.key }) { key, writer in
+        writer.member("key", key.key)
+        writer.array("slots", of: key.value)
+      }
     }
   }
 }
 
 extension Catalog {
-  /// Whether a row has a text in a locale that a rule can read, be it an override: one that is blank, or waits for its
-  /// translator, is none.
+  /// Whether a row has a text in a locale that a rule can read, be it an override.
   fileprivate func hasText(row: Int, locale: Int) -> Bool {
+    !slots(row: row, locale: locale).isEmpty
+  }
+
+  /// The slots of a row in which a locale has a text that a rule can read, be it an override: one that is blank, or waits
+  /// for its translator, is none.
+  fileprivate func slots(row: Int, locale: Int) -> Set<SlotPath> {
+    var slots: Set<SlotPath> = []
     var link = firstLink(row: row, locale: locale)
     while link >= 0 {
       let reference = links[Int(link)].reference
       let file = Int(reference.file)
       for index in files[file].messageRange(ofEntry: Int(reference.entry)) {
         let message = files[file].messages[index]
-        if !message.flags.isDisjoint(with: [.reference, .nothing]) { return true }
-        if message.flags.contains(.unfinished) { continue }
-        if !files[file].isBlank(message.text) { return true }
+        let isText = message.flags.isDisjoint(with: [.reference, .nothing])
+        if isText, message.flags.contains(.unfinished) || files[file].isBlank(message.text) {
+          continue
+        }
+        slots.insert(files[file].slots[Int(message.slot)])
       }
       link = links[Int(link)].next
     }
-    return false
+    return slots
   }
 }
 
@@ -124,6 +168,22 @@ extension RecordReader {
       }
       inventory.lacking[try locale.text("locale")] = numbers
     }
+    if record["texts"]?["forms"] != nil { inventory.forms = try reader.forms() }
     return inventory
+  }
+
+  /// The slots of keys with several texts, by locale.
+  private func forms() throws(RecordProblem) -> [String: [Int: [String]]] {
+    var forms: [String: [Int: [String]]] = [:]
+    for element in try elements("forms") {
+      let locale = RecordReader(element, line: line)
+      var keys: [Int: [String]] = [:]
+      for element in try locale.elements("keys") {
+        let key = RecordReader(element, line: line)
+        keys[try key.count("key")] = try key.texts("slots")
+      }
+      forms[try locale.text("locale")] = keys
+    }
+    return forms
   }
 }

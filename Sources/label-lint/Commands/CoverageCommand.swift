@@ -105,12 +105,16 @@ struct CoverageCommand: AsyncParsableCommand {
   ) throws -> [String] {
     guard check.isWhole, var matching = try KnownFindings.matching(nil, check) else { return [] }
     var losses: [Losses.Loss] = []
-    for var set in sets { losses += matching.apply(to: &set) }
+    for var set in sets {
+      losses += matching.apply(to: &set)
+      losses += set.missing(since: matching.baseline.translations[set.summary.set] ?? [:])
+    }
     return (losses + matching.end()).compactMap { loss in
       let isAccepted = matching.baseline.reason(forLossOf: loss.locale, in: loss.set) != nil
       if isAccepted || loss.translations == 0 { return nil }
       let place = VisibleText.escaped(loss.set) + (loss.locale.isEmpty ? "" : ", \(loss.locale)")
-      return "\(place): \(loss.translations.counted("translation")) lost"
+      let keys = loss.keys.first.map { ", such as '\(VisibleText.escaped($0))'" } ?? ""
+      return "\(place): \(loss.translations.counted("translation")) lost\(keys)"
     }
   }
 }

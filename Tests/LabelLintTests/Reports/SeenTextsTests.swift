@@ -28,6 +28,61 @@ struct SeenTextsTests {
     #expect(Self.fate(of: "a", rule: "missing-translation", isCut: true) == .fixed)
   }
 
+  /// What became of a text in German of a key that has some texts of its own there and in the source.
+  private static func fate(
+    _ slot: String, of own: [String]?, source: [String]?, rule: RuleID = "number-mismatch"
+  ) -> TextFate {
+    var set = SetSummary(app: "", set: "L", format: .android, sourceLocale: "en")
+    set.locales = [LocaleCoverage(locale: "de", required: 1, translated: 1, checked: 1)]
+    set.texts = TextInventory(
+      tables: [TextInventory.Table(name: "L", keys: ["a"])], lacking: ["en": [], "de": []],
+      forms: [
+        "en": source.map { [0: $0] } ?? [:], "de": own.map { [0: $0] } ?? [:],
+      ])
+    return SeenTexts(set).fate(
+      of: Subject(set: "L", table: "L", key: "a", locale: "de", slot: slot), rule: rule)
+  }
+
+  @Test("one of several texts is lost where users miss it")
+  func forms() {
+    let (items, forms) = (["item=0", "item=1"], ["plural=one", "plural=other"])
+    #expect(Self.fate("item=1", of: items, source: items) == .fixed)
+    #expect(Self.fate("item=1", of: ["item=0"], source: items) == .lost)
+    #expect(Self.fate("item=1", of: ["item=0"], source: ["item=0"]) == .removed)
+    #expect(Self.fate("item=1", of: items, source: ["item=0"]) == .lost)
+    #expect(Self.fate("item=1", of: items, source: ["item=0"], rule: "all-caps") == .fixed)
+    #expect(Self.fate("plural=one", of: ["plural=other"], source: forms) == .lost)
+    #expect(Self.fate("plural=other", of: ["plural=one"], source: forms) == .lost)
+    #expect(Self.fate("plural=few", of: forms, source: forms) == .removed)
+    #expect(
+      Self.fate("plural=few", of: forms, source: forms, rule: "unused-plural-category") == .fixed)
+    #expect(Self.fate("plural=lots", of: forms, source: forms) == .fixed)
+    #expect(Self.fate("plural=one", of: [""], source: forms) == .lost)
+    // All are plain texts now; or one that serves the users has the form.
+    #expect(Self.fate("plural=one", of: nil, source: nil) == .removed)
+    #expect(Self.fate("plural=one", of: nil, source: forms) == .fixed)
+    #expect(Self.fate("plural=zero", of: forms, source: forms + ["plural=zero"]) == .lost)
+    let devices = ["device=mac/plural=other", "device=mac/plural=one"]
+    #expect(Self.fate("device=mac", of: devices, source: devices) == .fixed)
+    #expect(Self.fate("device=mac/plural=one", of: [devices[0]], source: devices) == .lost)
+  }
+
+  @Test("a comment that has a use since a translation is gone is no improvement")
+  func usedComment() {
+    func fate(lacking: [Int]) -> TextFate {
+      var set = SetSummary(app: "", set: "L", format: .android, sourceLocale: "en")
+      set.locales = [LocaleCoverage(locale: "de", required: 2, translated: 2, checked: 2)]
+      set.texts = TextInventory(
+        tables: [TextInventory.Table(name: "L", keys: ["a", "b"])],
+        lacking: ["en": [], "de": lacking])
+      return SeenTexts(set).fate(
+        of: Subject(set: "L", table: "L", key: "a", locale: "en"), rule: "unused-suppression")
+    }
+    #expect(fate(lacking: []) == .fixed)
+    #expect(fate(lacking: [1]) == .fixed)
+    #expect(fate(lacking: [0]) == .removed)
+  }
+
   @Test("a place that cannot be read hides texts of its locale that were not read, and no others")
   func cutLocale() {
     var set = SetSummary(app: "", set: "L", format: .strings, sourceLocale: "en")
@@ -48,7 +103,7 @@ struct SeenTextsTests {
     #expect(fates("a") == [.fixed, .fixed, .fixed])
     #expect(fates("a", "punctuation-mismatch") == [.hidden, .fixed, .fixed])
     #expect(fates("b") == [.hidden, .lost, .fixed])
-    #expect(fates("c") == [.hidden, .removed, .lost])
+    #expect(fates("c") == [.hidden, .lost, .lost])
     #expect(fates("") == [.hidden, .fixed, .fixed])
     #expect(fates("z") == [.hidden, .removed, .removed])
     set.cutLocales = ["en"]
