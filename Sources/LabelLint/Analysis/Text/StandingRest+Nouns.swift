@@ -24,8 +24,9 @@ extension StandingRest {
     let (first, last) = (firstWord(of: rest, in: plain), lastWord(of: rest, in: plain))
     let isEnglish = locale.tag.language == "en"
     if isEnglish, isOne(last, of: Self.describing, in: plain) { return true }
-    guard profile.articles.contains(folded(first, of: plain))
-      || isEnglish && isOne(first, of: Self.determiners, in: plain)
+    guard
+      profile.articles.contains(folded(first, of: plain))
+        || isEnglish && isOne(first, of: Self.determiners, in: plain)
     else { return false }
     return first.upperBound + 1 == last.lowerBound && !isCapitalized(last, in: plain)
   }
