@@ -166,12 +166,18 @@ struct InvisibleText: TextRule {
       || scalar.value == 0x200B && Self.isBesideBlank(range, of: pair.decoded)
     if isRemovable {
       // Removed by itself, the first of several would leave the fault.
-      verdict.replacements = Self.runs(of: scalar, from: range.lowerBound, in: pair.decoded)
-      verdict.fixTitle = "Remove it"
-      verdict.safety = isNothing && verdict.replacements.count == 1 ? .safe : .unsafe
+      let runs = Self.runs(of: scalar, from: range.lowerBound, in: pair.decoded)
+      if runs.count <= Self.mostRuns {
+        verdict.replacements = runs
+        verdict.fixTitle = "Remove it"
+        verdict.safety = isNothing && runs.count == 1 ? .safe : .unsafe
+      }
     }
     verdicts.append(verdict)
   }
+
+  /// Most pieces of a text that a fix removes; one that has more is for a person to mend.
+  private static let mostRuns = 100
 
   /// The removal of all of a character from a place on, each run of it as one piece.
   private static func runs(
@@ -180,7 +186,7 @@ struct InvisibleText: TextRule {
     var found: [Verdict.Replacement] = []
     var run: Range<Int>?
     var index = start
-    while index < text.count {
+    while index < text.count, found.count <= mostRuns {
       let (next, length) = text.scalarOrReplacement(at: index)
       if next == scalar {
         run = (run?.lowerBound ?? index)..<index + length
