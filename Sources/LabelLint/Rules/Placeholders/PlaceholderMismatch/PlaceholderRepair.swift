@@ -56,8 +56,9 @@ struct PlaceholderRepair {
     guard Self.isDoubled(at: start, in: pair.decoded) else { return }
     let wanted = Self.doubledSigns(in: pair.decodedSource, outside: [])
     let doubled = others.filter { Self.isDoubled(at: $0.lowerBound, in: pair.decoded) }
-    guard Self.doubledSigns(in: pair.decoded, outside: doubled + [range]) < wanted,
-      doubled.isEmpty || source.map { Self.isPercentage($0, in: pair.decodedSource) } ?? true
+    let isOwn = source.map { Self.isPercentage($0, in: pair.decodedSource) } ?? true
+    guard doubled.isEmpty || isOwn,
+      Self.doubledSigns(in: pair.decoded, outside: doubled + [range]) < wanted
     else { return }
     if end < pair.decoded.count, pair.decoded[end] == "%" {
       // `%%d%`: the sign behind it lost its twin.
