@@ -34,7 +34,7 @@ struct InvisibleTextTests {
   @Test("a fix removes all of a character, wherever it stands")
   func several() {
     let outcome = RuleCheck.check(
-      [RuleCheck.Text(key: "cd_word", text: "Wo\u{AD}rd an\u{AD}\u{AD}d")],
+      [RuleCheck.Text(key: "word_content_description", text: "Wo\u{AD}rd an\u{AD}\u{AD}d")],
       limitedTo: { $0 == "invisible-text" })
     let fixes = outcome.checked.findings.flatMap(\.fixes)
     #expect(fixes.map(\.text) == ["Word and"])
