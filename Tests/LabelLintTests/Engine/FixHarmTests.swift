@@ -21,6 +21,20 @@ import Testing
     #expect(files.fixed(path, allowsUnsafe: true) == files.files[0].text)
   }
 
+  @Test(
+    "a source is put right though a translation keeps its capitals, and no half of a suggestion is written there",
+    arguments: ["PLAY-TASTE", "PLAY-BUTTON"])
+  func keptCapitals(_ own: String) {
+    func file(_ text: String) -> String {
+      CheckedFiles.android("<string name=\"play_content_description\">\(text)</string>")
+    }
+    let (source, german) = ("app/res/values/s.xml", "app/res/values-de/s.xml")
+    let files = CheckedFiles([source: file("PLAY BUTTON"), german: file(own)])
+    #expect(files.findings(of: "all-caps").count == 1)
+    #expect(files.fixed(source, allowsUnsafe: true) == file("Play"))
+    #expect(files.fixed(german, allowsUnsafe: true) == file(own))
+  }
+
   @Test("a text of a group that was none before is a new finding, however many there are")
   func newTextOfGroup() {
     let path = "app/res/values/s.xml"

@@ -120,6 +120,11 @@ struct FixProofTests {
         "de", "select, a {x} other {y}", "select, a {x} andere {y}}",
         "has no branch `other`, because 'andere' is not a keyword of a message; write `other` instead"
       ),
+      (
+        "de", "plural, one {#} other {#}", "plural, eins {#} andere {#}}",
+        "has no branch `other`, because 'eins' and 'andere' are not keywords of a message; "
+          + "write keywords such as `one` and `other` instead"
+      ),
       ("de", "plural, one {#} other {#}", "plural, one {#}}", "has no branch `other`; add it"),
       (
         "fil", "plural, one {#} other {#}", "plural, one {#} iba pa {#}}",

@@ -31,6 +31,16 @@ struct InvisibleTextTests {
     #expect(flagged(scalars) == Set(hidden.map { "s\($0.value)" }))
   }
 
+  @Test("a fix removes all of a character, wherever it stands")
+  func several() {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "word_content_description", text: "Wo\u{AD}rd an\u{AD}\u{AD}d")],
+      limitedTo: { $0 == "invisible-text" })
+    let fixes = outcome.checked.findings.flatMap(\.fixes)
+    #expect(fixes.map(\.text) == ["Word and"])
+    #expect(fixes.map(\.safety) == [.unsafe])
+  }
+
   @Test("private use, joiners and what Unicode does not have")
   func others() {
     let hidden = [0xE000, 0xF8FF, 0xFDD0, 0xFEFF, 0xFFE7, 0xF0000].compactMap {

@@ -44,10 +44,23 @@ import Testing
     "no letter is written over one that is left of an escape",
     arguments: [
       ("nԳործի մասին", "hy"), ("Առաջին։\\n\\nnԳործի", "hy"), ("Алғашқы\\nYБұл", "kk"),
-      ("tТекст", "ru"), ("/nБолд", "mn"),
+      ("tТекст", "ru"), ("/nБолд", "mn"), ("Привет u000aабота", "ru"),
+      ("Цена u20acена", "ru"), ("Привет x0aабота", "ru"), ("Дом\\n\\n nxработа", "ru"),
+      ("Дом\\n xработа", "ru"),
     ])
   func escapes(_ text: String, _ language: String) {
     #expect(fixed(text, language) == CheckedFiles.android("<string name=\"a\">\(text)</string>"))
+  }
+
+  @Test("no letter is written over the last digit of an escape of Apple's files")
+  func escapeOfStrings() {
+    let path = "App/ru.lproj/L.strings"
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Some words\";\n",
+      path: "\"a\" = \"Привет U2014aабота\";\n",
+    ])
+    #expect(files.findings(of: "mixed-script").count == 1)
+    #expect(files.fixed(path, by: "mixed-script") == files.files[1].text)
   }
 
   @Test(

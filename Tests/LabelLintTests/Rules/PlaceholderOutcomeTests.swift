@@ -54,6 +54,36 @@ import Testing
   }
 
   @Test(
+    "an edit mends the whole place: no sign or look-alike of it stays, and each number keeps its percent sign",
+    arguments: [
+      ("%1$s left", "%1s$ übrig", "%1$s übrig"), ("%1$s is here", "%l$s ist", "%1$s ist"),
+      ("Hello %1$s", "Привет %1$с", "Привет %1$s"),
+      ("%d%% of %d%%", "%%d / %%d", "%%%1$d / %%%2$d"),
+    ])
+  func wholePlace(source: String, own: String, right: String) {
+    func file(_ text: String) -> String {
+      CheckedFiles.android("<string name=\"n\">\(text)</string>")
+    }
+    let path = "app/res/values-de/s.xml"
+    let files = CheckedFiles(["app/res/values/s.xml": file(source), path: file(own)])
+    #expect(files.fixed(path, by: "placeholder-mismatch") == file(right))
+  }
+
+  @Test(
+    "an edit mends the whole place in Apple's files, too",
+    arguments: [
+      ("Hello %1$@", "Привет %1$а", "Привет %1$@"), ("%1$@ is here", "%l$@ ist", "%1$@ ist"),
+      ("%lld%% and %lld", "%%lld ve %%lld", "%%%1$lld ve %2$lld"),
+      ("%lld and %lld%%", "%%lld ve %%lld", "%1$lld ve %%%2$lld"),
+    ])
+  func wholePlaceOfApple(source: String, own: String, right: String) {
+    func file(_ text: String) -> String { "\"n\" = \"\(text)\";\n" }
+    let path = "App/tr.lproj/L.strings"
+    let files = CheckedFiles(["App/en.lproj/L.strings": file(source), path: file(own)])
+    #expect(files.fixed(path, by: "placeholder-mismatch") == file(right))
+  }
+
+  @Test(
     "the message and the fix name the same placeholder",
     arguments: [
       ("tr", "%1$d%% of it", "Bunun %%1$d", "write '%%%1$d'", "Write '%%%1$d'"),

@@ -65,6 +65,28 @@ struct WithheldSuggestionTests {
   }
 
   @Test(
+    "words that belong to the noun that goes are no name, and neither is a state",
+    arguments: [
+      ("redundant-phrase", "Graphic of our new logo", nil),
+      ("redundant-phrase", "A small logo", nil), ("redundant-phrase", "Small logo", nil),
+      ("role-word", "The new button", nil), ("role-word", "Checkbox, checked", nil),
+      ("role-word", "Button, disabled", nil), ("role-word", "Settings button", "Settings"),
+      ("role-word", "Our Verge button", "Our Verge"),
+    ] as [(RuleID, String, String?)])
+  func halfOfPhrase(rule: RuleID, text: String, suggestion: String?) {
+    #expect(Self.suggestions(rule, [text]) == [suggestion])
+  }
+
+  @Test(
+    "role-word: the state of a translation is no name",
+    arguments: [
+      ("Casilla, marcada", "Checkbox, checked"), ("Botón desactivado", "Button, disabled"),
+    ])
+  func stateOfTranslation(text: String, source: String) {
+    #expect(RuleCheck.suggestions("es", text, source: source, beside: []) == [nil])
+  }
+
+  @Test(
     "punctuation-mismatch: a full stop goes behind what is closed, and not into it",
     arguments: [
       ("de", "Gespeichert. Führen Sie jetzt `make install", "`"),

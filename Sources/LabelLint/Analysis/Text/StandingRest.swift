@@ -6,7 +6,7 @@ struct StandingRest {
   /// The words of the label.
   let reader: LexicalReader
 
-  private var profile: MatchingProfile { reader.lexicon.profile }
+  var profile: MatchingProfile { reader.lexicon.profile }
 
   /// Whether a rest is a phrase.
   ///
@@ -52,6 +52,7 @@ struct StandingRest {
       if profile.hasAgreement, !isName(rest, isBehind: isBehind, of: text, in: &locale) {
         return false
       }
+      if !isBehind, lacksNoun(rest, of: text, in: &locale) { return false }
     }
     return isBehind || isWholeName(rest, in: text.plain)
   }
@@ -88,7 +89,9 @@ struct StandingRest {
   /// address.
   func isFinished(_ rest: Range<Int>, isBehind: Bool, of text: borrowing Text) -> Bool {
     let plain = text.plain
-    if isRole(rest, of: plain) || WrittenAddress.isAddress(plain.extracting(rest)) { return false }
+    if isRoleOrState(rest, of: plain) || WrittenAddress.isAddress(plain.extracting(rest)) {
+      return false
+    }
     let last = folded(lastWord(of: rest, in: plain), of: plain)
     let edge = isBehind ? folded(firstWord(of: rest, in: plain), of: plain) : last
     if profile.isUnspaced {
@@ -106,15 +109,19 @@ struct StandingRest {
       && !profile.notLastPart.contains { last.ends(with: $0) }
   }
 
-  /// Whether a rest names nothing but a role, an article before it aside: "An image" of "Picture of an image".
-  private func isRole(_ rest: Range<Int>, of plain: Span<UInt8>) -> Bool {
+  /// Whether a rest names nothing but a role or a state, an article before it aside: "An image" of "Picture of an
+  /// image", "Checked" of "Checkbox, checked".
+  private func isRoleOrState(_ rest: Range<Int>, of plain: Span<UInt8>) -> Bool {
     var start = rest.lowerBound
     let first = firstWord(of: rest, in: plain)
     if first.upperBound < rest.upperBound, profile.articles.contains(folded(first, of: plain)) {
       start = first.upperBound + 1
     }
     return reader.lexicon.first(folded(start..<rest.upperBound, of: plain).span) { sense in
-      if case .role = sense { true } else { false }
+      switch sense {
+      case .role, .state: true
+      default: false
+      }
     } != nil
   }
 
@@ -354,7 +361,7 @@ struct StandingRest {
   // MARK: Words
 
   /// Byte offsets of the last of some words.
-  private func lastWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
+  func lastWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
     var end = words.upperBound
     while end > words.lowerBound, plain[end - 1] == 0x20 { end -= 1 }
     if profile.isUnspaced { return words.lowerBound..<end }
@@ -364,7 +371,7 @@ struct StandingRest {
   }
 
   /// Byte offsets of the first of some words.
-  private func firstWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
+  func firstWord(of words: Range<Int>, in plain: Span<UInt8>) -> Range<Int> {
     if profile.isUnspaced { return words }
     var end = words.lowerBound
     while end < words.upperBound, plain[end] != 0x20 { end += 1 }
@@ -372,7 +379,7 @@ struct StandingRest {
   }
 
   /// Some words, folded.
-  private func folded(_ words: Range<Int>, of plain: Span<UInt8>) -> [UInt8] {
+  func folded(_ words: Range<Int>, of plain: Span<UInt8>) -> [UInt8] {
     var folded: [UInt8] = []
     reader.lexicon.folding.appendTerm(plain.extracting(words), to: &folded)
     return folded

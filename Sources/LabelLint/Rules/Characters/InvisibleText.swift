@@ -166,14 +166,38 @@ struct InvisibleText: TextRule {
       || scalar.value == 0x200B && Self.isBesideBlank(range, of: pair.decoded)
     if isRemovable {
       // Removed by itself, the first of several would leave the fault.
-      var end = range.upperBound
-      while end < pair.decoded.count, pair.decoded.scalarOrReplacement(at: end).value == scalar {
-        end += range.count
+      let runs = Self.runs(of: scalar, from: range.lowerBound, in: pair.decoded)
+      if runs.count <= Self.mostRuns {
+        verdict.replacements = runs
+        verdict.fixTitle = "Remove it"
+        verdict.safety = isNothing && runs.count == 1 ? .safe : .unsafe
       }
-      verdict.fix(
-        range.lowerBound..<end, with: "", "Remove it", safety: isNothing ? .safe : .unsafe)
     }
     verdicts.append(verdict)
+  }
+
+  /// Most pieces of a text that a fix removes; one that has more is for a person to mend.
+  private static let mostRuns = 100
+
+  /// The removal of all of a character from a place on, each run of it as one piece.
+  private static func runs(
+    of scalar: Unicode.Scalar, from start: Int, in text: Span<UInt8>
+  ) -> [Verdict.Replacement] {
+    var found: [Verdict.Replacement] = []
+    var run: Range<Int>?
+    var index = start
+    while index < text.count, found.count <= mostRuns {
+      let (next, length) = text.scalarOrReplacement(at: index)
+      if next == scalar {
+        run = (run?.lowerBound ?? index)..<index + length
+      } else if let removed = run {
+        found.append(Verdict.Replacement(range: removed, text: ""))
+        run = nil
+      }
+      index += length
+    }
+    if let run { found.append(Verdict.Replacement(range: run, text: "")) }
+    return found
   }
 
   /// Whether a character says where a line may end or may not: between letters a translator may have put it there,

@@ -164,9 +164,11 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
       if problem.code == .missingOther || problem.code == .unmatchedBrace,
         let word = MessageKeywords.misnamedOther(ofArgumentAt: span.lowerBound, pair)
       {
+        let others = MessageKeywords.misnamedCategories(
+          ofArgumentAt: span.lowerBound, besides: word, pair)
         verdict.message = .misnamedOther(
-          pair.verbatimDecoded(span), pair.verbatimDecoded(word),
-          isClosed: problem.code == .missingOther)
+          pair.verbatimDecoded(span), others.map { pair.verbatimDecoded($0) },
+          pair.verbatimDecoded(word), isClosed: problem.code == .missingOther)
       }
       if isSpecifier, isProven, pair.format != .compose,
         Self.isPercentSign(at: span, in: pair.decoded), isDoubledElsewhere(pair, tools.catalog)
@@ -318,12 +320,27 @@ extension Finding.Wording {
   }
 
   /// What is said of an argument whose `other` was translated.
+  ///
+  /// - Parameters:
+  ///   - words: The argument.
+  ///   - others: The names of its other branches that were translated, too.
+  ///   - name: What stands for `other`.
+  ///   - isClosed: Whether the argument has its closing brace.
+  /// - Returns: The message.
   fileprivate static func misnamedOther(
-    _ words: String, _ name: String, isClosed: Bool
+    _ words: String, _ others: [String], _ name: String, isClosed: Bool
   ) -> Self {
-    isClosed
-      ? "\(quoting: words) has no branch `other`, because \(quoting: name) is not a keyword of a message; write `other` instead"
-      : "\(quoting: words) is not closed, and \(quoting: name) is not a keyword of a message; add the closing brace and write `other` instead"
+    var names: Self = "\(quoting: name) is not a keyword of a message"
+    var meant: Self = "write `other` instead"
+    if let first = others.first {
+      var list: Self = "\(quoting: first)"
+      for other in others.dropFirst() { list = "\(list), \(quoting: other)" }
+      names = "\(list) and \(quoting: name) are not keywords of a message"
+      meant = "write keywords such as `one` and `other` instead"
+    }
+    return isClosed
+      ? "\(quoting: words) has no branch `other`, because \(names); \(meant)"
+      : "\(quoting: words) is not closed, and \(names); add the closing brace and \(meant)"
   }
 
   fileprivate static func invalid(

@@ -178,16 +178,31 @@ struct MixedScript: TextRule {
     return LetterTwins.Alphabet(rawValue: most)
   }
 
-  /// Whether the first letter of a run may be left of a lost escape (`\n`): it follows a line break or a
-  /// sign of escapes, or is a small one before a capital.
+  /// Whether the first letter of a run may be left of a lost escape: of `\n` behind a line break, a sign of escapes or
+  /// before a capital, or the end of the number of `\u000a`.
   private static func mayBeEscape(
     _ word: [Unicode.Scalar], at start: Int, in text: Span<UInt8>
   ) -> Bool {
-    // Line feed, carriage return and tab; `\`, `/`, `&` and `;`.
-    if start > 0, [0x0A, 0x0D, 0x09, 0x5C, 0x2F, 0x26, 0x3B].contains(text[start - 1]) {
-      return true
-    }
+    var before = start
+    while before > 0, text[before - 1] == 0x20 { before -= 1 }
+    // Line feed, carriage return and tab, blanks behind them aside.
+    if before > 0, [0x0A, 0x0D, 0x09].contains(text[before - 1]) { return true }
+    // `\`, `/`, `&` and `;`.
+    if start > 0, [0x5C, 0x2F, 0x26, 0x3B].contains(text[start - 1]) { return true }
+    if endsNumber(word[0], at: start, in: text) { return true }
     return LetterCase(word[0]) != .upper && word.count > 1 && LetterCase(word[1]) == .upper
+  }
+
+  /// Whether a letter at an offset may be one of the digits of an escape that has lost its backslash: `u000a`, `U2014a`
+  /// and `x0a`.
+  private static func endsNumber(
+    _ letter: Unicode.Scalar, at start: Int, in text: Span<UInt8>
+  ) -> Bool {
+    guard letter.properties.isASCIIHexDigit else { return false }
+    var digits = start
+    while digits > 0, Unicode.Scalar(text[digits - 1]).properties.isASCIIHexDigit { digits -= 1 }
+    guard digits < start, digits > 0 else { return false }
+    return text[digits - 1] == "u" || text[digits - 1] == "U" || text[digits - 1] == "x"
   }
 
   /// Whether the first letter of a run may be one too many: the word begins with a capital behind it.

@@ -2,8 +2,10 @@
 struct LostDollars {
   /// A specifier without its `$`.
   private struct Lost {
-    /// Byte offsets in the decoded text.
+    /// Byte offsets in the decoded text, with the sign where it stands behind the conversion: `%1s$`.
     var range: Range<Int>
+    /// Byte offsets of the conversion.
+    var conversion: Range<Int>
     /// The argument that it was meant for.
     var meant: Int
     /// The argument that it takes.
@@ -29,7 +31,11 @@ struct LostDollars {
         !placeholder.flags.contains(.positioned),
         source.argument(.argument(digit)) != nil
       else { continue }
-      found.append(Lost(range: range, meant: digit, taken: Int(placeholder.index)))
+      let conversion = range.lowerBound + 2..<range.upperBound
+      found.append(
+        Lost(
+          range: range.lowerBound..<Self.end(behind: conversion, in: pair), conversion: conversion,
+          meant: digit, taken: Int(placeholder.index)))
     }
     let isNumbered = pair.decodedSource.firstIndex(of: "$") != nil
     let isOrder = Set(found.map(\.meant)).count == found.count && found.count > 1
@@ -57,16 +63,27 @@ struct LostDollars {
     return Int(digit) - 0x30
   }
 
+  /// Offset behind a conversion, and behind the sign of its position that stands there; one of money, which the source
+  /// has there too, is none.
+  private static func end(behind conversion: Range<Int>, in pair: borrowing Text) -> Int {
+    let end = conversion.upperBound
+    guard end < pair.decoded.count, pair.decoded[end] == "$" else { return end }
+    let written = Array((pair.verbatimDecoded(conversion) + "$").utf8)
+    return pair.decodedSource.firstIndex(ofBytes: written.span, from: 0) == nil ? end + 1 : end
+  }
+
   /// What is said of each: an error where it takes another argument than the one that it was meant for.
   func verdicts(_ pair: borrowing Text) -> [Verdict] {
     lost.map { one in
       let words = pair.verbatimDecoded(one.range)
-      let meant = "%\(one.meant)$" + words.dropFirst(2)
+      let conversion = pair.verbatimDecoded(one.conversion)
+      let meant = "%\(one.meant)$" + conversion
       var verdict = Verdict(
         decoded: one.range, .lostDollar(words, meant: meant, taken: one.taken, of: one.meant),
         pattern: "lost-dollar \(one.meant)", level: one.meant == one.taken ? .warning : .error)
-      let place = one.range.lowerBound + 2
-      verdict.fix(place..<place, with: "$", "Write \(quoting: meant)", safety: .unsafe)
+      verdict.fix(
+        one.conversion.lowerBound..<one.range.upperBound, with: "$" + conversion,
+        "Write \(quoting: meant)", safety: .unsafe)
       return verdict
     }
   }

@@ -46,6 +46,17 @@ struct MessageKeywords {
     return own.names.last { !known.contains(bytes($0, of: pair.decoded)) }
   }
 
+  /// Bytes of the other branches of a plural that no number selects, as all were translated: German `eins`.
+  static func misnamedCategories(
+    ofArgumentAt start: Int, besides other: Range<Int>, _ pair: borrowing Text
+  ) -> [Range<Int>] {
+    let own = ICUMessageFormat.branches(ofArgumentAt: start, in: pair.decoded)
+    guard own.isPlural else { return [] }
+    return own.names.filter {
+      $0 != other && !ICUMessageFormat.isCategory($0, in: pair.decoded)
+    }
+  }
+
   private func verdict(
     of own: [ICUMessageFormat.Keyword], _ pair: borrowing Text
   ) -> Verdict? {

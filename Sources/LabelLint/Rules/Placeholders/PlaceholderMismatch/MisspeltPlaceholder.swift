@@ -42,9 +42,15 @@ extension PlaceholderMismatch {
     else { return nil }
     let source = spelling(of: key, pair, &tools) ?? own
     let spelling = PlaceholderSpelling(source, beside: reading.placeholders)
-    let isNumbered = PlaceholderSpelling.parts(of: own).position != nil
+    let others = Self.others(beside: span, pair, reading)
+    let isNumbered =
+      PlaceholderSpelling.parts(of: own).position != nil
+      || Self.needsNumber(besides: others, reading)
     let meant = spelling.text(of: key, isNumbered: isNumbered)
-    let repair = PlaceholderRepair(of: span, meant: meant ?? source, own: own, pair)
+    let place = range(of: key, pair, &tools)
+    let repair = PlaceholderRepair(
+      of: span, meant: meant ?? source, own: own, source: place, pair,
+      besides: others.map(\.span), reading.placeholders)
     let words = pair.verbatimDecoded(repair.range)
     var verdict = Verdict(
       decoded: repair.range, .lookAlike(words, meant: repair.text, true), pattern: pattern)
@@ -54,8 +60,7 @@ extension PlaceholderMismatch {
       ICUMessageFormat.isSound(pair.decoded),
       !pair.decoded.begins(with: ",", at: repair.range.upperBound),
       key.isDollarNumber
-        || repair.mends(
-          key, source: range(of: key, pair, &tools), pair, isFormatted: reading.isFormatted, &tools)
+        || repair.mends(key, source: place, pair, isFormatted: reading.isFormatted, &tools)
     {
       verdict.fix(
         repair.range, with: repair.text, "Write \(quoting: repair.text)",
@@ -66,10 +71,27 @@ extension PlaceholderMismatch {
       pair.decodedSource.firstIndex(ofBytes: Array(written.utf8).span) != nil
       || pair.decodedSource.isEmpty
     verdict.message =
-      Self.throwsInJava(at: span.lowerBound, pair)
+      Self.throwsInJava(at: repair.range.lowerBound, pair)
       ? .crashing(words, meant: written, isOfSource)
       : .lookAlike(words, meant: written, isOfSource)
     return verdict
+  }
+
+  /// The look-alikes of a text besides the one at a place.
+  private static func others(
+    beside place: Range<Int>, _ pair: borrowing Text, _ reading: Reading
+  ) -> [LookAlike] {
+    LookAlike.all(in: pair.decoded, beside: reading.placeholders).filter {
+      $0.letter != 0 && !$0.span.overlaps(place)
+    }
+  }
+
+  /// Whether a look-alike is written with its number, as it would take the argument of another that is still broken.
+  private static func needsNumber(besides others: [LookAlike], _ reading: Reading) -> Bool {
+    others.contains { $0.position == 0 && $0.repaired.hasPrefix("%") }
+      && reading.placeholders.allSatisfy {
+        $0.style != .specifier || $0.flags.contains(.positioned)
+      }
   }
 
   /// Whether a percent sign begins what `java.util.Formatter` throws at: that of `%1$`, and neither the `＄` of `＄1s` nor

@@ -12,15 +12,28 @@ struct PlaceholderRepair {
   /// The repair of a look-alike.
   ///
   /// A doubled percent sign before it is the source's own where the text has fewer of them: Turkish
-  /// `%%1$d` for `%1$d%%` was meant to be `%%%1$d`.
+  /// `%%1$d` for `%1$d%%` was meant to be `%%%1$d`. Of several look-alikes it belongs to that whose placeholder has
+  /// it in the source.
   ///
   /// - Parameters:
   ///   - range: Bytes of the look-alike.
   ///   - meant: What the source has.
   ///   - own: The look-alike in the signs that it was meant to be in.
+  ///   - source: Bytes of its placeholder in the source; nil where it does not stand there.
   ///   - pair: The text.
-  init(of range: Range<Int>, meant: String, own: String, _ pair: borrowing Text) {
-    (self.range, text) = (range, meant)
+  ///   - others: The other look-alikes of the text.
+  ///   - placeholders: What the text has that is read.
+  init(
+    of range: Range<Int>, meant: String, own: String, source: Range<Int>?, _ pair: borrowing Text,
+    besides others: [Range<Int>], _ placeholders: [Placeholder]
+  ) {
+    let whole = Self.whole(range, in: pair.decoded, placeholders)
+    (self.range, text) = (whole, meant)
+    if whole != range {
+      // `%l$s` and `%1$с`: what stands for the number or the letter is guessed.
+      isCertain = false
+      return
+    }
     let (start, end) = (range.lowerBound, range.upperBound)
     if start > 0, pair.decoded[start - 1] == "&" {
       // `&1$d`: the ampersand was a percent sign, or is "and".
@@ -41,8 +54,12 @@ struct PlaceholderRepair {
       return
     }
     guard Self.isDoubled(at: start, in: pair.decoded) else { return }
-    let wanted = Self.doubledSigns(in: pair.decodedSource, outside: 0..<0)
-    guard Self.doubledSigns(in: pair.decoded, outside: range) < wanted else { return }
+    let wanted = Self.doubledSigns(in: pair.decodedSource, outside: [])
+    let doubled = others.filter { Self.isDoubled(at: $0.lowerBound, in: pair.decoded) }
+    let isOwn = source.map { Self.isPercentage($0, in: pair.decodedSource) } ?? true
+    guard doubled.isEmpty || isOwn,
+      Self.doubledSigns(in: pair.decoded, outside: doubled + [range]) < wanted
+    else { return }
     if end < pair.decoded.count, pair.decoded[end] == "%" {
       // `%%d%`: the sign behind it lost its twin.
       self.range = start..<end + 1
@@ -51,6 +68,33 @@ struct PlaceholderRepair {
     } else {
       text = "%%" + meant
     }
+  }
+
+  /// Most bytes between a percent sign and a `$` that belong to them.
+  private static let longestNumber = 2
+
+  /// A look-alike with what stands for a part of it: the letter in place of a number in `%l$s`, the one of another
+  /// alphabet in `%1$с`.
+  private static func whole(
+    _ range: Range<Int>, in text: Span<UInt8>, _ placeholders: [Placeholder]
+  ) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    if text[start] == "$" {
+      var sign = start
+      while sign > 0, start - sign < longestNumber, ASCII.isAlphanumeric(text[sign - 1]) {
+        sign -= 1
+      }
+      let isRead = placeholders.contains { Int($0.span.end) == start }
+      if sign > 0, sign < start, text[sign - 1] == "%", !isRead { start = sign - 1 }
+    } else if text[end - 1] == "$", end < text.count {
+      let (letter, length) = text.scalarOrReplacement(at: end)
+      let next = end + length
+      let isAlone =
+        next == text.count || !WordScalar.isPart(text.scalarOrReplacement(at: next).value)
+      // One letter of Chinese or Thai may well be a word.
+      if !letter.isASCII, LetterTwins.alphabet(of: letter) != nil, isAlone { end = next }
+    }
+    return start..<end
   }
 
   /// Whether a look-alike has all that its placeholder has, in other signs or with blanks, and nothing that may
@@ -153,11 +197,19 @@ struct PlaceholderRepair {
     index + 1 < text.count && text[index] == "%" && text[index + 1] == text[index]
   }
 
-  /// Doubled percent signs of a text outside a range.
-  private static func doubledSigns(in text: Span<UInt8>, outside range: Range<Int>) -> Int {
+  /// Whether a doubled percent sign stands beside a placeholder of the source, a blank between them aside.
+  private static func isPercentage(_ placeholder: Range<Int>, in source: Span<UInt8>) -> Bool {
+    var (start, end) = (placeholder.lowerBound, placeholder.upperBound)
+    if start > 0, source[start - 1] == 0x20 { start -= 1 }
+    if end < source.count, source[end] == 0x20 { end += 1 }
+    return start > 1 && isDoubled(at: start - 2, in: source) || isDoubled(at: end, in: source)
+  }
+
+  /// Doubled percent signs of a text outside some ranges.
+  private static func doubledSigns(in text: Span<UInt8>, outside ranges: [Range<Int>]) -> Int {
     var (count, index) = (0, 0)
     while index < text.count {
-      if range.contains(index) {
+      if let range = ranges.first(where: { $0.contains(index) }) {
         index = range.upperBound
       } else if isDoubled(at: index, in: text) {
         count += 1

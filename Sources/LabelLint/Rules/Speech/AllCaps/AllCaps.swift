@@ -115,7 +115,9 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       // Check the key last: most all-caps texts are acronyms and never get here.
-      guard isCopy || judge.hasWord(tokens.tokens, in: &facts.locale),
+      guard
+        isCopy
+          || judge.hasWord(tokens.tokens, ofShoutedSource: isInherited, in: &facts.locale),
         !Self.isName(text, tokens.tokens),
         let verdict = verdict(
           onAll: tokens.tokens, text, &facts.locale, isInherited: isInherited,

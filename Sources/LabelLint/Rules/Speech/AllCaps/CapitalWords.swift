@@ -16,14 +16,21 @@ struct CapitalWords: ~Escapable {
   }
 
   /// Whether some run of a text that is all capitals is a word.
-  func hasWord(_ tokens: [CapitalToken], in locale: inout JudgedLocale) -> Bool {
+  ///
+  /// A word of a source that is told of is none of its names, though a translation keeps it.
+  func hasWord(
+    _ tokens: [CapitalToken], ofShoutedSource isShouted: Bool, in locale: inout JudgedLocale
+  ) -> Bool {
     let isAlone = tokens.count == 1
     // A whole text in the words of its source is shouted, and none of them is a name.
     let others = isAlone ? [] : tokens.filter { !standsInSource($0) }
     let isCopy =
       others.count > 1 && others.allSatisfy { isOfSource($0) }
       && locale.tag.scriptOrLikely == "Latn"
-    for token in tokens where isWord(token, isAlone: isAlone, isCopy: isCopy, in: &locale) {
+    for token in tokens
+    where isWord(
+      token, isAlone: isAlone, isCopy: isCopy || isShouted, isShouted: isShouted, in: &locale)
+    {
       // One other text that has it in capitals tells an acronym that the language has no word for.
       let isShort = token.letters >= minimumLetters && token.letters <= Self.longestAcronym
       if isShort, locale.isUnknownAcronym(plain.extracting(token.range)) { continue }
@@ -62,9 +69,10 @@ struct CapitalWords: ~Escapable {
 
   /// Whether a run of capitals is a word and no acronym, mask or mark.
   private func isWord(
-    _ token: CapitalToken, isAlone: Bool, isCopy: Bool = false, in locale: inout JudgedLocale
+    _ token: CapitalToken, isAlone: Bool, isCopy: Bool = false, isShouted: Bool = false,
+    in locale: inout JudgedLocale
   ) -> Bool {
-    if isMask(token) || standsInSource(token) || isCode(token)
+    if isMask(token) || !isShouted && standsInSource(token) || isCode(token)
       || !isCopy && isBorrowed(token, isAlone, locale)
     {
       return false

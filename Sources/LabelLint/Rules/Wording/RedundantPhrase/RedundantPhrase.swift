@@ -179,7 +179,8 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
         remainder.upperBound, found.range.upperBound, found.tail?.upperBound ?? 0)
       // What a hint says of the control is a sentence, of which a verb is left or nothing.
       let isPhrase = text.kind.purpose != .hint || rest.opensWithVerb(remainder)
-      if isPhrase, rest.stands(remainder, without: found.range, of: text, in: &locale) {
+      let isWhole = found.tail == nil || !rest.lacksNoun(remainder, of: text, in: &locale)
+      if isPhrase, isWhole, rest.stands(remainder, without: found.range, of: text, in: &locale) {
         verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
       }
       // What is left is no name: only its owner knows that.
