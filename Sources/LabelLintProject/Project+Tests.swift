@@ -1,6 +1,7 @@
 import LabelLint
 
-/// Catalogs that an app's tests read, and no user of it: they may be wrong on purpose.
+/// Catalogs that no user of the app sees: those that its tests read may be wrong on purpose, those of stores are not
+/// in it.
 extension Project {
   /// The folder of tests that a set lies in, relative to the root; nil without one.
   ///
@@ -19,5 +20,10 @@ extension Project {
       let folder = CatalogDiscovery.testFolder(around: below)
     else { return nil }
     return root.relative(ProjectRoot.joined(top, folder))
+  }
+
+  /// Whether a set has only what fastlane keeps for stores and the call does not name: no text of the app.
+  func isOfStore(_ plan: CatalogPlan) -> Bool {
+    !plan.judgesStoreTexts && plan.locations.allSatisfy(CatalogDiscovery.isUnseen)
   }
 }

@@ -18,9 +18,11 @@ package enum LookedFor {
     by rules: some Collection<RuleID>, _ choice: FindingChoice
   ) -> String? {
     let always = UnreadableCatalog.id
-    guard !rules.isEmpty, !rules.contains(where: { $0 != always }),
-      !choice.rules.contains(always)
-    else {
+    if rules.isEmpty {
+      return choice.excludedRules.isEmpty
+        ? nil : "no rule is left: --no-rule leaves out every rule that is on"
+    }
+    guard !rules.contains(where: { $0 != always }), !choice.rules.contains(always) else {
       return nil
     }
     return "no rule is on except \(always), which is always on; extend 'recommended', turn on "

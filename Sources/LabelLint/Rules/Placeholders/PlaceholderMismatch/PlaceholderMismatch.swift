@@ -173,11 +173,10 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       !LostDollars.mayStand(in: pair.decoded)
     {
       if let percent { verdicts.append(percent) }
-      if let swapped = SwappedPlaceholders.verdict(
-        on: pair, isFormatted: known.isFormatted, &facts.comparison)
-      {
-        verdicts.append(swapped)
-      }
+      let swapped =
+        SwappedPlaceholders.verdict(on: pair, isFormatted: known.isFormatted, &facts.comparison)
+        ?? SwappedVariables.verdict(on: pair, isFormatted: known.isFormatted, &facts.comparison)
+      if let swapped { verdicts.append(swapped) }
       return
     }
     if let lost = LostDollars(in: pair, known.signature, facts.comparison.scanner) {
