@@ -22,6 +22,14 @@ extension Project {
     return root.relative(ProjectRoot.joined(top, folder))
   }
 
+  /// How many catalogs the Xcode project has in no target, so that the app is built without them.
+  package var filesWithoutTarget: Int {
+    plans.reduce(0) { count, plan in
+      let leftOut = plan.shipping?.leftOut ?? []
+      return count + plan.locations.count { leftOut.contains($0.path) }
+    }
+  }
+
   /// Whether a set has only what fastlane keeps for stores and the call does not name: no text of the app.
   func isOfStore(_ plan: CatalogPlan) -> Bool {
     !plan.judgesStoreTexts && plan.locations.allSatisfy(CatalogDiscovery.isUnseen)

@@ -286,7 +286,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       != catalog.places[Int(source.entry.file)].configuration
   }
 
-  /// Whether both say that nothing fills their placeholders in, or those of the source are not known.
+  /// Whether both say that nothing fills their placeholders in.
   ///
   /// - Parameters:
   ///   - pair: The text.
@@ -302,10 +302,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     {
       return true
     }
-    guard tools.catalog[source].flags.contains(.unformatted) else { return false }
-    // Code says that a value is put in, not of which type it is.
-    return tools.catalog.file(of: source).role == .program
-      || tools.catalog[pair.place.entry].flags.contains(.unformatted)
+    return tools.catalog[source].flags.contains(.unformatted)
+      && tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
   /// What a difference means to users; nil for one that changes nothing.
