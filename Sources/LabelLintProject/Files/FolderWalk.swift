@@ -152,7 +152,7 @@ struct FolderWalk {
           }
           continue
         }
-        if folder.isMisnamed, entry.name.utf8.span.closes(with: ".xml") {
+        if folder.isMisnamed, entry.name.hasSuffix(".xml") {
           misnamedFolders.insert(folder.path)
         }
       }
