@@ -173,9 +173,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       !LostDollars.mayStand(in: pair.decoded)
     {
       if let percent { verdicts.append(percent) }
-      let swapped =
-        SwappedPlaceholders.verdict(on: pair, isFormatted: known.isFormatted, &facts.comparison)
-        ?? SwappedVariables.verdict(on: pair, isFormatted: known.isFormatted, &facts.comparison)
+      let swapped = SwappedPlaceholders.verdict(
+        on: pair, isFormatted: known.isFormatted, &facts.comparison)
       if let swapped { verdicts.append(swapped) }
       return
     }
@@ -203,6 +202,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     verdicts += renamed(in: &found, pair, reading, &facts.comparison)
     add(found, pair, reading, &facts.comparison, into: &verdicts)
+    // Arguments of one type may be swapped without any other difference.
+    if found.contains(where: { $0.code == .typeMismatch }) { return }
+    let swapped = SwappedVariables.verdict(
+      on: pair, isFormatted: known.isFormatted, &facts.comparison)
+    if let swapped { verdicts.append(swapped) }
   }
 
   /// Adds the verdicts on differences.
