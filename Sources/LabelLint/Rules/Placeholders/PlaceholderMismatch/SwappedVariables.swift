@@ -13,7 +13,8 @@ enum SwappedVariables {
   static func verdict(
     on pair: borrowing Text, isFormatted: Bool, _ tools: inout ComparisonContext
   ) -> Verdict? {
-    guard let place = pair.sourcePlace else { return nil }
+    // How Foundation counts within the form of a variable is not documented.
+    guard pair.category == nil, let place = pair.sourcePlace else { return nil }
     tools.scan(pair, isFormatted: isFormatted)
     let own = tools.scanner.placeholders.filter { $0.style == .variable }
     if own.isEmpty { return nil }
