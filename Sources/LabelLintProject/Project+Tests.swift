@@ -1,6 +1,7 @@
 import LabelLint
 
-/// Catalogs that an app's tests read, and no user of it: they may be wrong on purpose.
+/// Catalogs that no user of the app sees: those that its tests read may be wrong on purpose, those of stores are not
+/// in it.
 extension Project {
   /// The folder of tests that a set lies in, relative to the root; nil without one.
   ///
@@ -19,5 +20,18 @@ extension Project {
       let folder = CatalogDiscovery.testFolder(around: below)
     else { return nil }
     return root.relative(ProjectRoot.joined(top, folder))
+  }
+
+  /// How many catalogs the Xcode project has in no target, so that the app is built without them.
+  package var filesWithoutTarget: Int {
+    plans.reduce(0) { count, plan in
+      let leftOut = plan.shipping?.leftOut ?? []
+      return count + plan.locations.count { leftOut.contains($0.path) }
+    }
+  }
+
+  /// Whether a set has only what fastlane keeps for stores and the call does not name: no text of the app.
+  func isOfStore(_ plan: CatalogPlan) -> Bool {
+    !plan.judgesStoreTexts && plan.locations.allSatisfy(CatalogDiscovery.isUnseen)
   }
 }

@@ -60,7 +60,7 @@ struct AddedPropertyListTests {
             + "\t<string>Forschung &amp; Lehre</string>"))
   }
 
-  @Test("the first pair of a dictionary stands in it; one that is not there is refused")
+  @Test("the first pair of a dictionary stands in it, of an empty element too")
   func first() throws {
     let empty = Self.head + "<dict>\n</dict>\n</plist>\n"
     let folder = try Self.project(Self.english, german: empty)
@@ -70,12 +70,41 @@ struct AddedPropertyListTests {
       try folder.text(of: Self.german)
         == Self.head
         + "<dict>\n\t<key>first</key>\n\t<string>Erstes</string>\n</dict>\n</plist>\n")
-    let closed = Self.head + "<dict/>\n</plist>\n"
-    let other = try Self.project(Self.english, german: closed)
-    let refused = try AddedTranslationTests.add(["first": "Erstes"], in: other)
-    #expect(refused.status == 1, "\(refused.output)\(refused.error)")
-    #expect(refused.output.contains("its place in the file is not clear: edit the file"))
-    #expect(try other.text(of: Self.german) == closed)
+    for tag in ["<dict/>", "<dict />"] {
+      let closed = Self.head + "\(tag)\n</plist>\n"
+      let other = try Self.project(Self.english, german: closed)
+      let outcome = try AddedTranslationTests.add(
+        ["first": "Erstes", "last": "Letztes"], in: other)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+      #expect(
+        try other.text(of: Self.german) == Self.head
+          + tag.replacing("/", with: "") + "\n\t<key>first</key>\n\t<string>Erstes</string>\n"
+          + "\t<key>last</key>\n\t<string>Letztes</string>\n</dict>\n</plist>\n")
+    }
+  }
+
+  @Test("a list in place of a dictionary takes no text")
+  func noDictionary() throws {
+    let list = Self.head + "<array/>\n</plist>\n"
+    let folder = try Self.project(Self.english, german: list)
+    let outcome = try AddedTranslationTests.add(["first": "Erstes"], in: folder)
+    #expect(!outcome.error.contains("wrote 1 text"), "\(outcome.output)\(outcome.error)")
+    #expect(try folder.text(of: Self.german) == list)
+  }
+
+  @Test("the first file of a locale is a property list where that of the source is one")
+  func firstFile() throws {
+    let folder = try Self.project(Self.english, german: Self.english)
+    try folder.write(
+      "version: 1\nlocales: [de, fr]\nrules: {missing-translation: {group-below: 0}}\n",
+      to: ".label-lint.yml")
+    let outcome = try AddedTranslationTests.add(
+      ["first": "Premier", "R & D": "Recherche"], locale: "fr", in: folder)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(
+      try folder.text(of: "App/fr.lproj/L.strings") == Self.head
+        + "<dict>\n\t<key>first</key>\n\t<string>Premier</string>\n"
+        + "\t<key>R &amp; D</key>\n\t<string>Recherche</string>\n</dict>\n</plist>\n")
   }
 
   @Test("a file of pairs takes a key that its source has in XML")

@@ -207,6 +207,24 @@ struct AddedTranslationTests {
     #expect(files == ["strings.xml"])
   }
 
+  @Test("the first text of a locale makes its file of pairs, in the encoding of the source")
+  func firstFileOfPairs() throws {
+    let english = "/* A */\r\n\"a\" = \"Alpha\";\r\n\"b\" = \"Beta\";\r\n"
+    let french = "\"a\" = \"Alfa\";\r\n\"b\" = \"Bêta\";\r\n"
+    let mark = Data([0xFF, 0xFE])
+    for encoding in [String.Encoding.utf8, .utf16LittleEndian] {
+      let start = encoding == .utf8 ? Data() : mark
+      let folder = try TemporaryFolder()
+      try folder.write("\(Self.settings)locales: [fr]\n", to: ".label-lint.yml")
+      try folder.write(
+        start + (english.data(using: encoding) ?? Data()), to: "App/en.lproj/L.strings")
+      let outcome = try Self.add(["a": "Alfa", "b": "Bêta"], locale: "fr", in: folder)
+      #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+      let written = try Data(contentsOf: folder.url.appending(path: "App/fr.lproj/L.strings"))
+      #expect(written == start + (french.data(using: encoding) ?? Data()))
+    }
+  }
+
   @Test("what is refused makes no file and no folder")
   func noFile() throws {
     let folder = try Self.project(

@@ -167,6 +167,10 @@ struct AppleSourceTests {
         "8Lh-4D-Fz6.accessibilityLabel" = "\(label)";
         /* Class = "UIButton"; normalTitle = "⇧"; ObjectID = "8Lh-4D-Fz7"; */
         "8Lh-4D-Fz7.normalTitle" = "⇧";
+        /* Class = "NSButtonCell"; title = "⇩"; ObjectID = "8Lh-4D-Fz8"; */
+        "8Lh-4D-Fz8.title" = "⇩";
+        /* Class = "NSButtonCell"; ibExternalAccessibilityDescription = "Down"; ObjectID = "8Lh-4D-Fz8"; */
+        "8Lh-4D-Fz8.ibExternalAccessibilityDescription" = "\(label) down";
 
         """, to: "\(locale).lproj/Main.strings")
     }

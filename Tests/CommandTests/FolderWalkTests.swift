@@ -66,6 +66,23 @@ struct FolderWalkTests {
           + "tools/__Fixtures__"), "\(text)")
   }
 
+  @Test("folders with nearly the name of a values folder are named, as Android does not read them")
+  func misnamed() throws {
+    let folder = try TemporaryFolder()
+    let names = ["Values-it", "value-fr", "values_pl"]
+    for name in ["values", "values2", "drawable"] + names {
+      try folder.write(Self.catalog("Library"), to: "res/\(name)/strings.xml")
+    }
+    try folder.write(Self.catalog("Library"), to: "other/Values-it/strings.xml")
+    try folder.write("no catalog", to: "res/values_cs/notes.txt")
+    let outcome = try folder.run("check")
+    #expect(
+      outcome.output
+        == "folders that Android does not read, because their names do not begin with 'values-': "
+        + "res/Values-it, res/value-fr, res/values_pl\n", "\(outcome)")
+    #expect(outcome.status == 0)
+  }
+
   @Test("a folder that the system lists in several parts is listed to its end")
   func large() throws {
     let folder = try TemporaryFolder()

@@ -150,6 +150,25 @@ struct SilentSuccessTests {
       whole.output == finding.replacing("copy/", with: "app/res/"), "\(whole)")
   }
 
+  @Test("texts below fastlane are no part of the app's languages, nor compared with its texts")
+  func storeTextsApart() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.resources("<string name=\"play\">Play it</string>")
+    let german = Self.resources("<string name=\"play\">Spiel %1$d</string>")
+    try folder.write(text, to: "res/values/strings.xml")
+    try folder.write(german, to: "fastlane/res/values-de/strings.xml")
+    for isWhole in [false, true] {
+      if isWhole { try folder.write(text, to: "fastlane/res/values/strings.xml") }
+      let outcome = try folder.run("check", "--format", "concise")
+      #expect(outcome.output == "", "\(outcome)")
+      #expect(outcome.status == 0)
+      #expect(try folder.run("coverage").output == "no locale must be complete\n")
+    }
+    let named = try folder.run("check", "--format", "concise", "fastlane")
+    #expect(named.output.contains("[placeholder-mismatch]"), "\(named)")
+    #expect(try folder.run("coverage", "fastlane").output == "de  100 %  1/1\n")
+  }
+
   @Test("coverage of no text ends with 2")
   func coverageOfNothing() throws {
     let folder = try TemporaryFolder()
@@ -231,6 +250,53 @@ struct SilentSuccessTests {
     let outcome = try folder.runAll(["check"] + arguments)
     #expect(outcome.status == 0)
     #expect(outcome.error.isEmpty, "\(outcome.error)")
+  }
+
+  @Test(
+    "options that match something, but nothing together, end with 2",
+    arguments: [
+      (
+        ["res/values-de/strings.xml", "--locale", "fr"],
+        "--locale matches no locale: there are de"
+      ),
+      (
+        ["--locale", "de", "--key", "only_fr"],
+        "--key matches no key of the locales that --locale names: there are fr"
+      ),
+      (
+        ["res/values-de/strings.xml", "--key", "only_fr"],
+        "--key matches no key of the named files"
+      ),
+    ])
+  func together(_ arguments: [String], _ message: String) throws {
+    let folder = try Self.translated()
+    try folder.write(
+      Self.resources("<string name=\"only_fr\">Jouer</string>"), to: "res/values-fr/strings.xml")
+    for command in ["check", "fix"] {
+      let outcome = try folder.runAll([command] + arguments)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(outcome.error == "label-lint: \(message)\n", "\(outcome.error)")
+    }
+    // What a locale lacks is told at the source.
+    for arguments in [
+      ["res/values/strings.xml", "--locale", "fr"], ["--locale", "fr", "--key", "play*"],
+      ["--locale", "fr", "--key", "only_fr"],
+    ] {
+      #expect(try folder.runAll(["check", "--exit-zero"] + arguments).error == "")
+    }
+  }
+
+  @Test("a call that leaves out every rule ends with 2")
+  func allRulesLeftOut() throws {
+    let folder = try Self.translated()
+    let rules = try folder.run("rules").output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    let outcome = try folder.runAll(["check", "--no-rule", rules.joined(separator: ",")])
+    #expect(outcome.status == 2, "\(outcome)")
+    #expect(
+      outcome.error
+        == "label-lint: no rule is left: --no-rule leaves out every rule that is on\n")
   }
 
   @Test("a locale of several that is not there is said", arguments: [["check"], ["fix"]])

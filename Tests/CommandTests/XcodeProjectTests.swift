@@ -97,6 +97,19 @@ struct XcodeProjectTests {
         """), "\(text)")
   }
 
+  @Test("where no target contains any catalog, the run says so and ends with 2")
+  func noTargetAtAll() throws {
+    let nothing = Self.groups.replacing("files = (B, )", with: "files = ( )")
+    for command in ["check", "coverage"] {
+      let outcome = try Self.app(nothing).run(command)
+      #expect(outcome.status == 2, "\(outcome)")
+      #expect(
+        outcome.error
+          == "label-lint: no target of the Xcode project contains any of the 4 files that label-lint found, so nothing was checked; add the files to a target\n"
+      )
+    }
+  }
+
   @Test("files of fastlane are in no target on purpose")
   func filesOfFastlane() throws {
     let folder = try Self.app(Self.groups)

@@ -12,8 +12,8 @@ enum InterfaceBuilderKind {
   ) -> MessagePurpose? {
     let name = String(decoding: property, upTo: 0x5B)
     switch name {
-    case "accessibilityLabel": return .label
-    case "accessibilityHint": return .hint
+    case "accessibilityLabel", "ibExternalAccessibilityDescription": return .label
+    case "accessibilityHint", "ibExternalAccessibilityHelp": return .hint
     case "toolTip", "ibShadowedToolTip", "ibShadowedToolTips": return .tooltip
     case "normalTitle", "selectedTitle", "segmentTitles": return .action
     case "title":
@@ -57,11 +57,15 @@ enum InterfaceBuilderKind {
     return true
   }
 
-  /// The key of an object's accessibility label, by the key of another of its properties; nil for a key of
-  /// another kind.
-  static func labelKey(beside key: Span<UInt8>) -> [UInt8]? {
-    guard isKey(key), let dot = key.firstIndex(of: 0x2E) else { return nil }
-    return (0...dot).map { key[$0] } + Array("accessibilityLabel".utf8)
+  /// The properties that a screen reader gets the name of an object from, on iOS and on the Mac.
+  static let labelProperties = ["accessibilityLabel", "ibExternalAccessibilityDescription"]
+
+  /// The keys that an object's accessibility label may have, by the key of another of its properties; none for a key
+  /// of another kind.
+  static func labelKeys(beside key: Span<UInt8>) -> [[UInt8]] {
+    guard isKey(key), let dot = key.firstIndex(of: 0x2E) else { return [] }
+    let object = (0...dot).map { key[$0] }
+    return labelProperties.map { object + Array($0.utf8) }
   }
 
   /// Such texts, in small letters.

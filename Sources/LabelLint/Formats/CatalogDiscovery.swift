@@ -51,6 +51,17 @@ package enum CatalogDiscovery {
     path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("fastlane".utf8) }
   }
 
+  /// Whether the name of a folder was meant for one of Android's `values` folders and is none: `Values-it`, `value-fr`,
+  /// `values_pl`.
+  package static func isLikeValues(_ name: String) -> Bool {
+    if name.utf8.starts(with: "values-".utf8) { return false }
+    let folded = name.lowercased().utf8
+    return ["values", "value"].contains { word in
+      folded.starts(with: word.utf8)
+        && folded.dropFirst(word.utf8.count).first.map { "-_ ".utf8.contains($0) } ?? false
+    }
+  }
+
   /// Names of folders for what tests read.
   private static let fixtures: Set<String> = ["fixtures", "__fixtures__", "testdata"]
 

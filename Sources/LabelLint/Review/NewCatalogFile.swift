@@ -40,7 +40,11 @@ enum NewCatalogFile {
   /// A file without entries that begins as its model does, in the encoding of that.
   static func empty(at path: String, like model: CatalogFile) -> CatalogFile? {
     guard let location = CatalogLocation(path: path) else { return nil }
-    let stored = try? StoredText.bytes(of: Array(frame(of: model).utf8), like: model.source)
+    let text = Array(frame(of: model).utf8)
+    // What a binary file has can be written as text, too.
+    let stored =
+      model.source.encoding == .binary
+      ? text : try? StoredText.bytes(of: text, like: model.source)
     return stored.map { CatalogReader.read($0, at: location) }
   }
 
@@ -50,6 +54,7 @@ enum NewCatalogFile {
     let text = layout.string(layout.start..<layout.text.count)
     let end = layout.lineEnd
     switch model.format {
+    case .strings where PropertyListInsertion.fits(model): return dictionary(text, lineEnd: end)
     case .strings, .xcstrings: return ""
     case .android, .compose:
       guard let tag = text.firstRange(of: "<resources"),
@@ -58,10 +63,14 @@ enum NewCatalogFile {
       let declaration = text.hasPrefix("<?xml") ? text.firstIndex(of: ">") : nil
       let head = declaration.map { "\(text[...$0])\(end)" } ?? ""
       return "\(head)\(withoutLocale(text[tag.lowerBound...close]))\(end)</resources>\(end)"
-    case .stringsdict:
-      guard let open = text.firstRange(of: "<dict>") else { return "" }
-      return "\(text[..<open.upperBound])\(end)</dict>\(end)</plist>\(end)"
+    case .stringsdict: return dictionary(text, lineEnd: end)
     }
+  }
+
+  /// A property list in XML up to its dictionary, which is empty.
+  private static func dictionary(_ text: String, lineEnd end: String) -> String {
+    guard let open = text.firstRange(of: "<dict>") else { return "" }
+    return "\(text[..<open.upperBound])\(end)</dict>\(end)</plist>\(end)"
   }
 
   /// A start tag without the attribute that says which language its file is in.

@@ -131,7 +131,7 @@ struct ReviewAdding {
       // It is written anew as a whole.
       if insertion.target.source.encoding == .binary { return [] }
       if PropertyListInsertion.fits(insertion.target) {
-        return [try PropertyListInsertion(insertion: insertion).edit(form.text)]
+        return try PropertyListInsertion(insertion: insertion).edits(form.text)
       }
       return [try StringsInsertion(insertion: insertion).edit(form.text)]
     }
@@ -183,6 +183,8 @@ struct ReviewAdding {
     var numbers: [ByteRange: Int] = [:]
     for edit in edits {
       if let number = numbers[edit.span.bytes] {
+        // Several texts may need one and the same change around them.
+        if !edit.span.bytes.isEmpty, joined[number] == edit { continue }
         joined[number] = Edit(edit.span, with: joined[number].text + edit.text)
       } else {
         numbers[edit.span.bytes] = joined.count

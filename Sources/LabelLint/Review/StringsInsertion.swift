@@ -14,7 +14,10 @@ struct StringsInsertion {
     let value = CatalogNotation(.strings).written(text)
     guard let number = insertion.neighbour ?? file.entries.indices.last else {
       let end = layout.text.count
-      guard file.problems.isEmpty else { throw EntryInsertion.unclear }
+      // That a file is empty says that nothing stands where the first text comes.
+      guard file.problems.allSatisfy({ $0.code == .emptyFile }) else {
+        throw EntryInsertion.unclear
+      }
       let isEmpty = end == layout.start
       let lineEnd = isEmpty ? LineLayout(insertion.original.source).lineEnd : layout.lineEnd
       let isOpen = !isEmpty && layout.text[end - 1] != 0x0A

@@ -218,10 +218,10 @@ extension CodeUses {
 
   /// Whether what a word takes is spoken: no tool tip, and no other name for the voice to ask for.
   func isHeard(_ sink: Sink, at index: Int) -> Bool {
-    guard sink.isSpoken, language.isApple, !isTest else { return false }
+    guard sink.isSpoken || sink.namesAction, language.isApple, !isTest else { return false }
     let word = text.span.extracting(tokens[index].range)
     if word.closes(with: "InputLabels") { return false }
-    return sink.purpose == .announcement || word.begins(with: "accessib")
+    return sink.namesAction || sink.purpose == .announcement || word.begins(with: "accessib")
       || word.begins(with: "setAccessib")
   }
 

@@ -42,7 +42,10 @@ enum ReplacedLabels {
     if names.isEmpty { return }
     var keys: Set<[UInt8]> = []
     for outlet in draft.outlets where names.contains(Array(draft.arena[outlet.name.range])) {
-      keys.insert(Array(draft.arena[outlet.object.range]) + Array(".accessibilityLabel".utf8))
+      let object = Array(draft.arena[outlet.object.range])
+      for property in InterfaceBuilderKind.labelProperties {
+        keys.insert(object + Array(".\(property)".utf8))
+      }
     }
     if keys.isEmpty { return }
     for index in draft.uses.indices {

@@ -103,7 +103,7 @@ struct CheckRun: Sendable {
       var set = OpenSet(
         plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
         watch: watch, spare)
-      watch.selection?.see(set.catalog)
+      watch.selection?.see(set.catalog, concerning: namedFiles)
       watch.spoken?.see(set.catalog)
       try body(number, &set)
       watch.progress?.checkSet(files: plan.locations.count)

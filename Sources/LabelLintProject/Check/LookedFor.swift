@@ -18,9 +18,11 @@ package enum LookedFor {
     by rules: some Collection<RuleID>, _ choice: FindingChoice
   ) -> String? {
     let always = UnreadableCatalog.id
-    guard !rules.isEmpty, !rules.contains(where: { $0 != always }),
-      !choice.rules.contains(always)
-    else {
+    if rules.isEmpty {
+      return choice.excludedRules.isEmpty
+        ? nil : "no rule is left: --no-rule leaves out every rule that is on"
+    }
+    guard !rules.contains(where: { $0 != always }), !choice.rules.contains(always) else {
       return nil
     }
     return "no rule is on except \(always), which is always on; extend 'recommended', turn on "
@@ -28,12 +30,30 @@ package enum LookedFor {
   }
 
   /// Says that a run has read no text; nil where it has.
-  package static func noText(in run: RunSummary) -> String? {
-    run.messages == 0 ? noText(in: run.files) : nil
+  ///
+  /// - Parameters:
+  ///   - run: The record of the run.
+  ///   - filesWithoutTarget: How many of its files the Xcode project has in no target.
+  /// - Returns: What was not found.
+  package static func noText(in run: RunSummary, filesWithoutTarget: Int) -> String? {
+    run.messages == 0 ? noText(in: run.files, filesWithoutTarget: filesWithoutTarget) : nil
   }
 
   /// Says that no file that was read holds a text.
-  package static func noText(in files: Int) -> String {
-    "no text in \(files) \(files == 1 ? "file" : "files"), so nothing was checked; label-lint looks for texts in \(names)"
+  ///
+  /// - Parameters:
+  ///   - files: How many files there are.
+  ///   - filesWithoutTarget: How many of them the Xcode project has in no target.
+  /// - Returns: What was not found.
+  package static func noText(in files: Int, filesWithoutTarget: Int) -> String {
+    if files > 0, filesWithoutTarget == files {
+      let found = files == 1 ? "the file" : "any of the \(files) files"
+      return """
+        no target of the Xcode project contains \(found) that label-lint found, so nothing was checked; \
+        add the files to a target
+        """
+    }
+    let number = "\(files) \(files == 1 ? "file" : "files")"
+    return "no text in \(number), so nothing was checked; label-lint looks for texts in \(names)"
   }
 }

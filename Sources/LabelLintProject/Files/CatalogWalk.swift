@@ -11,6 +11,8 @@ package struct CatalogWalk {
   private var unseenFolders: Set<String> = []
   /// Folders of a locale that are links, relative to the root.
   private var linkedFolders: Set<String> = []
+  /// Folders whose names are nearly those of `values` folders, relative to the root.
+  private var misnamedFolders: Set<String> = []
   /// What project files say of source languages.
   package private(set) var declarations: [SourceDeclaration] = []
   /// What they say of the files that the app is built with.
@@ -55,7 +57,8 @@ package struct CatalogWalk {
 
   /// Folders with catalogs that are not read.
   var passedOver: PassedOver {
-    PassedOver(unseen: Array(unseenFolders), links: Array(linkedFolders))
+    PassedOver(
+      unseen: Array(unseenFolders), links: Array(linkedFolders), misnamed: Array(misnamedFolders))
   }
 
   /// The root with the paths that the call names.
@@ -143,6 +146,7 @@ package struct CatalogWalk {
     areApart = areApart && isApart
     unseenFolders.formUnion(found.unseenFolders)
     linkedFolders.formUnion(found.linkedFolders)
+    misnamedFolders.formUnion(found.misnamedFolders)
     if isApart {
       // No file is met twice in one walk.
       locations += found.locations

@@ -16,6 +16,9 @@ struct FolderWalk {
   private(set) var unseenFolders: Set<String> = []
   /// Paths of links that stand for the folder of a locale, relative to the root.
   private(set) var linkedFolders: Set<String> = []
+  /// Paths of the folders with XML files whose names are nearly those of the `values` folders beside them, relative
+  /// to the root.
+  private(set) var misnamedFolders: Set<String> = []
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
 
@@ -39,6 +42,8 @@ struct FolderWalk {
     /// The folder around it, while that is open.
     var parent: OpenFolder?
     var depth = 0
+    /// Whether its name is nearly that of a `values` folder, and one of those is beside it.
+    var isMisnamed = false
   }
 
   /// Folders that one worker enters before others are called: less than a millisecond.
@@ -108,6 +113,7 @@ struct FolderWalk {
       configuredFolders += walk.configuredFolders
       unseenFolders.formUnion(walk.unseenFolders)
       linkedFolders.formUnion(walk.linkedFolders)
+      misnamedFolders.formUnion(walk.misnamedFolders)
       failures += walk.failures
     }
   }
@@ -122,6 +128,7 @@ struct FolderWalk {
     let open = try opened(folder)
     let held = holding && folder.depth < Self.maximumOpenDepth ? open : nil
     var catalogFolder: CatalogFolder?
+    let firstInside = pending.count
     for entry in try open.entries(using: &buffer, path: root.absolute(folder.path)) {
       // A folder or a link of that name counts, too: what it is, who reads it will find.
       if SettingsStore.fileNames.contains(entry.name) {
@@ -145,6 +152,9 @@ struct FolderWalk {
           }
           continue
         }
+        if folder.isMisnamed, entry.name.hasSuffix(".xml") {
+          misnamedFolders.insert(folder.path)
+        }
       }
       let path = CatalogLocation.path(of: entry.name, in: folder.path)
       if entry.isDirectory {
@@ -157,6 +167,11 @@ struct FolderWalk {
       } else {
         noteFile(entry.name, path)
       }
+    }
+    let inside = firstInside..<pending.count
+    guard inside.contains(where: { pending[$0].name == "values" }) else { return }
+    for number in inside where CatalogDiscovery.isLikeValues(pending[number].name) {
+      pending[number].isMisnamed = true
     }
   }
 

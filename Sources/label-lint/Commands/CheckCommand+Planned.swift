@@ -32,9 +32,10 @@ extension CheckCommand {
     request.ignoresBaseline = known.noBaseline
     request.workers = options.jobs
     request.needs = outputs.targets.needs
-    let run = try PlannedRun(sharding.part(of: records), gaps: gaps, request)
+    let own = sharding.part(of: records)
+    let run = try PlannedRun(own, gaps: gaps, request)
     timings.end(.discover, since: discovering)
-    if !records.isEmpty, let problem = LookedFor.nothing(by: run.rules.keys, choice.choice) {
+    if !own.isEmpty, let problem = LookedFor.nothing(by: run.rules.keys, choice.choice) {
       throw CommandFailure(problem)
     }
 

@@ -78,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
     try close(sink, check, comparedWith: before?.name, timings)
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
     let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)
-    let emptiness = emptiness(selection, sink.pipeline.tally.summary)
+    let emptiness = emptiness(selection, sink.pipeline.tally.summary, check)
     if emptiness == nil, !project.quiet { greet(sink, targets, check) }
     let code: Int32 = fails && !options.exitZero ? 1 : 0
     try end(with: code, check.unread.notRead, emptiness, remark: selection?.remark)
@@ -139,9 +139,12 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   /// Why nothing was checked; nil where something was.
-  private func emptiness(_ selection: SelectionWatch?, _ summary: RunSummary) -> String? {
+  private func emptiness(
+    _ selection: SelectionWatch?, _ summary: RunSummary, _ check: Project
+  ) -> String? {
     if let problem = selection?.problem { return problem }
-    return options.changedSince == nil ? LookedFor.noText(in: summary) : nil
+    if options.changedSince != nil { return nil }
+    return LookedFor.noText(in: summary, filesWithoutTarget: check.filesWithoutTarget)
   }
 
   /// Ends the run with an exit code, which tells also that nothing was checked.

@@ -10,7 +10,8 @@ extension Project {
 
   /// Ends the command where no text was read: nothing read is never success.
   func endWithoutText(_ run: RunSummary) throws {
-    guard let problem = LookedFor.noText(in: run) else { return }
+    guard let problem = LookedFor.noText(in: run, filesWithoutTarget: filesWithoutTarget)
+    else { return }
     unread.notRead.report()
     throw CommandFailure(problem)
   }
@@ -19,7 +20,9 @@ extension Project {
   func endWithoutText(_ sets: [SetSummary]) throws {
     guard sets.allSatisfy({ $0.messages == 0 }) else { return }
     unread.notRead.report()
-    throw CommandFailure(LookedFor.noText(in: sets.reduce(0) { $0 + $1.files }))
+    throw CommandFailure(
+      LookedFor.noText(
+        in: sets.reduce(0) { $0 + $1.files }, filesWithoutTarget: filesWithoutTarget))
   }
 
   /// Reads the code and layouts that the call or else the configuration names, and says what was left out.

@@ -69,6 +69,56 @@ import Testing
         localization("%#@n@", [("n", 1, "%arg Lieder von %2$@")])) == [])
   }
 
+  /// What is said of a German format string with the variables `files` and `folders`.
+  private func counts(_ source: String, _ own: String) -> [String] {
+    func file(_ format: String, _ words: [String]) -> String {
+      let variables = zip(["files", "folders"], words).map { name, word in
+        """
+        <key>\(name)</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string><key>other</key><string>%d \(word)</string></dict>
+        """
+      }
+      return """
+        <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>a</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>\(format)</string>\(variables.joined())
+        </dict></dict></plist>
+        """
+    }
+    return CheckedFiles([
+      "App/en.lproj/Localizable.stringsdict": file(source, ["files", "folders"]),
+      "App/de.lproj/Localizable.stringsdict": file(own, ["Dateien", "Ordner"]),
+    ]).findings(of: "placeholder-mismatch")
+  }
+
+  @Test("the name of a variable is tied to its argument")
+  func swappedVariables() {
+    let source = "%#@files@ in %#@folders@"
+    #expect(counts(source, "%2$#@folders@: %1$#@files@") == [])
+    #expect(counts(source, "%#@files@ in %#@folders@ (%1$#@files@)") == [])
+    #expect(counts("%2$#@files@ in %1$#@folders@", "%#@folders@: %#@files@") == [])
+    for (text, reference) in [
+      ("%#@folders@: %#@files@", "%#@folders@"), ("%1$#@folders@: %2$#@files@", "%1$#@folders@"),
+    ] {
+      #expect(
+        counts(source, text) == [
+          "error de a: '\(reference)' shows argument 1, but argument 2 in the source, so users see the wrong number; write '%2$#@folders@'"
+        ])
+    }
+    let (files, folders) = ("%arg files", "%arg folders")
+    #expect(
+      catalog(
+        localization(source, [("files", 1, files), ("folders", 2, folders)]),
+        localization("%#@folders@: %#@files@", [("files", 1, files), ("folders", 2, folders)]))
+        == [])
+    #expect(
+      catalog(
+        localization(source, [("files", 1, files), ("folders", 2, folders)]),
+        localization("%#@folders@: %#@files@", [("files", 2, files), ("folders", 1, folders)]))
+        == [
+          "error de a: '%#@folders@' shows argument 1, but argument 2 in the source, so users see the wrong number; set its argNum to 2"
+        ])
+  }
+
   @Test("an argument beside a variable can be lost")
   func lostBesideVariable() {
     #expect(

@@ -244,6 +244,10 @@ struct SourceSignatures {
     let format = catalog.file(of: place.entry).format
     var reading = PlaceholderReading(
       platform: format.platform, prose: isFormatted ? .behindDigit : .unproven)
+    // Code says that a value is put in, not of which type it is.
+    reading.hasOpenTypes =
+      catalog[place.entry].flags.contains(.unformatted)
+      && catalog.file(of: place.entry).role == .program
     guard format.isApple, !catalog.file(of: place.entry).substitutions.isEmpty,
       let variables = variables(ofEntry: place.entry)
     else { return reading }

@@ -24,6 +24,8 @@ package struct PlaceholderReading: Sendable, Hashable {
   var substituted = ArgumentClass.variable
   /// Size of that value in bytes; 0 where the size does not matter.
   var substitutedSize: UInt8 = 0
+  /// Whether the types of values are not known, as code puts them in and no format string says what they are.
+  var hasOpenTypes = false
   /// What the variables of the text stand for; others are counted as they come.
   package var variables: [VariableBinding] {
     get { bindings.all }

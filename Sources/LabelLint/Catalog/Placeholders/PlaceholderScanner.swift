@@ -221,7 +221,8 @@ package struct PlaceholderScanner: Sendable {
     let found = Placeholder(
       spec.name.isEmpty ? .specifier : .variable, at: start..<spec.end, name: spec.name,
       conversion: spec.conversion, index: spec.isRepeated ? repeated() : number(position),
-      argument: binding?.argument ?? argument, size: binding?.size ?? spec.size, flags: flags)
+      argument: reading.hasOpenTypes ? .variable : binding?.argument ?? argument,
+      size: reading.hasOpenTypes ? 0 : binding?.size ?? spec.size, flags: flags)
     placeholders.insert(found, at: place)
   }
 

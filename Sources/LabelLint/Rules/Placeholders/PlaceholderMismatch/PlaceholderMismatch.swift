@@ -173,11 +173,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       !LostDollars.mayStand(in: pair.decoded)
     {
       if let percent { verdicts.append(percent) }
-      if let swapped = SwappedPlaceholders.verdict(
+      let swapped = SwappedPlaceholders.verdict(
         on: pair, isFormatted: known.isFormatted, &facts.comparison)
-      {
-        verdicts.append(swapped)
-      }
+      if let swapped { verdicts.append(swapped) }
       return
     }
     if let lost = LostDollars(in: pair, known.signature, facts.comparison.scanner) {
@@ -204,6 +202,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     verdicts += renamed(in: &found, pair, reading, &facts.comparison)
     add(found, pair, reading, &facts.comparison, into: &verdicts)
+    // Arguments of one type may be swapped without any other difference.
+    if found.contains(where: { $0.code == .typeMismatch }) { return }
+    let swapped = SwappedVariables.verdict(
+      on: pair, isFormatted: known.isFormatted, &facts.comparison)
+    if let swapped { verdicts.append(swapped) }
   }
 
   /// Adds the verdicts on differences.
@@ -287,7 +290,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       != catalog.places[Int(source.entry.file)].configuration
   }
 
-  /// Whether both say that nothing fills their placeholders in, or those of the source are not known.
+  /// Whether both say that nothing fills their placeholders in.
   ///
   /// - Parameters:
   ///   - pair: The text.
@@ -303,10 +306,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     {
       return true
     }
-    guard tools.catalog[source].flags.contains(.unformatted) else { return false }
-    // Code says that a value is put in, not of which type it is.
-    return tools.catalog.file(of: source).role == .program
-      || tools.catalog[pair.place.entry].flags.contains(.unformatted)
+    return tools.catalog[source].flags.contains(.unformatted)
+      && tools.catalog[pair.place.entry].flags.contains(.unformatted)
   }
 
   /// What a difference means to users; nil for one that changes nothing.

@@ -123,8 +123,9 @@ struct UnspeakableText: TextRule {
   /// Whether the object that shows a text has a label, which is spoken in place of it.
   private func hasLabel(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
     if text.use?.isLabelled ?? false { return true }
-    guard let label = InterfaceBuilderKind.labelKey(beside: text.key) else { return false }
-    return catalog.row(ofKey: label.span, in: .apple) != nil
+    return InterfaceBuilderKind.labelKeys(beside: text.key).contains { label in
+      catalog.row(ofKey: label.span, in: .apple) != nil
+    }
   }
 
   /// Signs that buttons show for adding and closing.
