@@ -1,11 +1,11 @@
 #include "CInterruption.h"
 
-#include <errno.h>
 #include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <unistd.h>
 
 static const int endings[] = {SIGHUP, SIGINT, SIGTERM};
 
@@ -19,15 +19,19 @@ static _Thread_local sigset_t before;
 // Runs in a thread that holds nothing back, as the others have the signals blocked. Calls only what
 // signal-safety(7) lists.
 static void end(int signal_number) {
-  int failure = errno;
   atomic_store(&is_ending, 1);
   while (atomic_load(&holders) > 0) poll(NULL, 0, 1);
   struct sigaction usual = {.sa_handler = SIG_DFL};
   sigemptyset(&usual.sa_mask);
   sigaction(signal_number, &usual, NULL);
-  errno = failure;
-  // It is blocked until this returns; then it ends the process, which so tells its parent why.
+  sigset_t own;
+  sigemptyset(&own);
+  sigaddset(&own, signal_number);
+  pthread_sigmask(SIG_UNBLOCK, &own, NULL);
+  // This ends the process, which so tells its parent why.
   raise(signal_number);
+  // But the kernel spares the first process of a container, which a shell would say this of.
+  _exit(128 + signal_number);
 }
 
 static void fill(sigset_t *set) {
@@ -46,9 +50,13 @@ static void install(void) {
   }
 }
 
-void interruption_hold(void) {
+void interruption_install(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, install);
+}
+
+void interruption_hold(void) {
+  interruption_install();
   sigset_t blocked;
   fill(&blocked);
   pthread_sigmask(SIG_BLOCK, &blocked, &before);

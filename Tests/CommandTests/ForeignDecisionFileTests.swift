@@ -56,6 +56,18 @@ struct ForeignDecisionFileTests {
       texts == [try folder.text(of: Self.path), try folder.text(of: "res/values-de/strings.xml")])
   }
 
+  @Test("the review page itself, of which no decision was saved")
+  func page() throws {
+    let folder = try Self.project()
+    let export = try folder.run("review", "export", "--quiet", "-o", "labels.html")
+    #expect(export.status == 0, "\(export.error)")
+    let says =
+      "it is a page without decisions: open it in a browser, choose \"Save decisions\", and "
+      + "import the decisions.json that you download there"
+    try expectRefusal(try Self.data(folder, "labels.html"), folder, as: "labels.html", says)
+    try expectRefusal(Data("\u{FEFF}\n<HTML></HTML>".utf8), folder, as: "labels.html", says)
+  }
+
   @Test("XLIFF in UTF-16 and UTF-32, with and without a mark")
   func wideXLIFF() throws {
     let folder = try Self.project()

@@ -71,6 +71,10 @@ struct HostileConfigurationTests {
         "reports: [{format: csv, path: app/../.hg/hgrc}]",
         "2:31: 'app/../.hg/hgrc' \(versionControl)"
       ),
+      (
+        "reports: [{format: csv, path: .sl/config}]",
+        "2:31: '.sl/config' \(versionControl)"
+      ),
       ("reports: [{format: csv, path: /tmp/x.csv}]", "2:31: '/tmp/x.csv' \(absolute)"),
       (
         "reports: [{format: csv, path: app/../../home/.bashrc}]",

@@ -76,6 +76,57 @@ struct HostileFleetTests {
           + "name a file of the project\n"), "\(outcome.error)")
   }
 
+  @Test(
+    "paths of an app lead nowhere out of the app, and the other apps are checked",
+    arguments: [
+      ("ios", "is a link that leads out of the project, and is not followed"),
+      ("ios/en.lproj", "is a link that leads out of the project, and is not followed"),
+      ("ios.strings", "is a link that leads out of the project, and is not followed"),
+      ("gone", "is a link that leads out of the project, and is not followed"),
+      ("res/../../mail", "is outside the project: name a file of the project"),
+      (".git/app", "belongs to version control: name another file of the project"),
+    ])
+  func paths(path: String, reason: String) throws {
+    let folder = try Self.fleet(
+      "version: 1\nstore: s.sqlite\nreports: out\napps:\n"
+        + "  - {app: player, root: apps/player, paths: [res, \(path)]}\n"
+        + "  - {app: mail, root: apps/mail}\n")
+    try folder.write(
+      "\"play_cd\" = \"Secret button\";\n", to: "home/app/en.lproj/Localizable.strings")
+    for place in ["mail", "player/.git/app"] {
+      try folder.write(
+        "\"play_cd\" = \"Play\";\n", to: "fleet/apps/\(place)/en.lproj/Localizable.strings")
+    }
+    try folder.link("fleet/apps/player/ios", to: "../../../home/app")
+    try folder.link(
+      "fleet/apps/player/ios.strings", to: "../../../home/app/en.lproj/Localizable.strings")
+    try folder.link("fleet/apps/player/gone", to: "nowhere")
+    let outcome = try Self.nightly(folder)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.error
+        == "label-lint: player: '\(path)' \(reason)\n"
+        + "label-lint: 1 app could not be checked: player\n")
+    #expect(outcome.output.contains("first run of 1 app, "), "\(outcome.output)")
+    #expect(try !folder.names(in: "fleet/out").contains("player.ndjson"))
+    let plan = try folder.run("plan", "fleet/fleet.yml")
+    #expect(plan.status == 2)
+    #expect(plan.output.isEmpty)
+    #expect(plan.error == "label-lint: player: '\(path)' \(reason)\n")
+  }
+
+  @Test("a link of an app to another folder of it is followed")
+  func linkInside() throws {
+    let folder = try Self.fleet(
+      "version: 1\nstore: s.sqlite\nreports: out\n"
+        + "apps: [{app: player, root: apps/player, paths: [android]}]\n")
+    try folder.link("fleet/apps/player/android", to: "res")
+    let outcome = try Self.nightly(folder)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    let records = try folder.text(of: "fleet/out/player.ndjson")
+    #expect(records.contains("\"path\":\"res/values/strings.xml\""), "\(records)")
+  }
+
   @Test("the link of a digest is an address of the web")
   func digestLink() throws {
     let folder = try Self.fleet("version: 1\n")

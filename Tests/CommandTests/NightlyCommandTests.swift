@@ -42,6 +42,38 @@ struct NightlyCommandTests {
     )
   }
 
+  @Test(
+    "a night in lines says what one in a database says, and opens them as often for any number of apps"
+  )
+  func lines() throws {
+    var opened: [Int] = []
+    for count in [2, 8] {
+      let folder = try TemporaryFolder()
+      let apps = (1...count).map { "app\($0)" }
+      for app in apps {
+        try folder.write(
+          "<resources><string name=\"cd_a\">PLAY ALL</string></resources>\n",
+          to: "\(app)/res/values/strings.xml")
+      }
+      try folder.write(
+        "apps:\n" + apps.map { "  - {app: \($0), root: \($0)}\n" }.joined(), to: "fleet.yml")
+      func night(_ store: String) -> [String] {
+        ["nightly", "fleet.yml", "--store", store, "--reports", "out"]
+      }
+      let database = try folder.runAll(night("s.sqlite"))
+      #expect(database.status == 0, "\(database.error)")
+      let lines = try folder.runAll(night("s.jsonl"))
+      #expect(lines.status == 0, "\(lines.error)")
+      // But for the day.
+      #expect(lines.output.drop { $0 != ":" } == database.output.drop { $0 != ":" })
+      #expect(try folder.text(of: "s.jsonl").split(separator: "\n").count == count)
+      let command = TracedCommand(night("s.jsonl"))
+      guard let calls = try command.calls(in: folder, from: "") else { return }
+      opened.append(calls.count { $0.name == "openat" && $0.line.contains("s.jsonl\"") })
+    }
+    #expect(opened.first == opened.last && opened.first != 0, "\(opened)")
+  }
+
   @Test("the steps alone give what the command gives")
   func steps() throws {
     let folder = try PlanCommandTests.fleet()

@@ -94,6 +94,35 @@ struct ReviewTests {
     }
   }
 
+  @Test("a folder that XLIFF was exported to is imported whole; one without is refused")
+  func folderOfXLIFF() throws {
+    let folder = try Self.project()
+    try folder.write(
+      "<resources>\n  <string name=\"cd_share\">Partager.</string>\n</resources>\n",
+      to: "res/values-fr/strings.xml")
+    let export = try folder.run(
+      "review", "export", "--quiet", "--all", "--format", "xliff", "-o", "out")
+    #expect(export.status == 0, "\(export.error)")
+    #expect(try folder.names(in: "out") == ["de.xliff", "fr.xliff"])
+    for (file, old, new) in [("de", "Teilen.", "Teilen"), ("fr", "Partager.", "Partager")] {
+      let text = try folder.text(of: "out/\(file).xliff")
+      #expect(text.contains(">\(old)<"))
+      try folder.write(
+        text.replacingOccurrences(of: ">\(old)<", with: ">\(new)<"), to: "out/\(file).xliff")
+    }
+    // What is no XLIFF is left alone.
+    try folder.write("notes", to: "out/README.txt")
+    let outcome = try folder.run("review", "import", "out", "--write")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.error.contains("wrote 2 texts"), "\(outcome.error)")
+    #expect(try folder.text(of: Self.german).contains(">Teilen<"))
+    #expect(try folder.text(of: "res/values-fr/strings.xml").contains(">Partager<"))
+    let none = try folder.run("review", "import", "res", "--write")
+    #expect(none.status == 2)
+    #expect(
+      none.error == "label-lint: res: a folder without .xliff files: name the files to import\n")
+  }
+
   @Test("decisions are shown first, then written: their texts alone")
   func decisions() throws {
     let folder = try Self.project()

@@ -58,7 +58,8 @@ struct FindingLineTests {
   @Test(
     "a record that is damaged is refused with its line",
     arguments: [
-      (#""line":7"#, #""line":"7""#, "'line' is missing"),
+      (#""line":7"#, #""line":"7""#, "'line' is something else"),
+      (#""line":7,"#, "", "'line' is missing"),
       (#""severity":"warning""#, #""severity":"bad""#, "'severity'"),
       (#""rule":"role-word","#, "", "'rule' is missing"),
       (#""set":"res","table"#, #""set":null,"table"#, "'set' is missing"),
@@ -73,6 +74,55 @@ struct FindingLineTests {
     }
     #expect(problem?.line == 2)
     #expect(problem?.message.contains(reason) == true, "\(problem?.message ?? "")")
+  }
+
+  @Test(
+    "numbers that no record has are refused, also in what the store does not keep",
+    arguments: [
+      ("line", 1), ("column", 1), ("endLine", 1), ("endColumn", 1), ("offset", 0), ("length", 0),
+    ])
+  func numbers(member: String, least: Int) throws {
+    let text = String(
+      decoding: records {
+        $0.related = [ReportedRelated(path: "a.xml", line: 1, column: 1, message: "here")]
+        let edit = ReportedEdit(path: "a.xml", offset: 1, length: 1, text: "x")
+        $0.fixes = [ReportedFix(title: "fix", safety: .safe, edits: [edit])]
+      }, as: UTF8.self)
+    _ = try RecordedRun.runs(in: Array(text.utf8))
+    let places = text.ranges(of: try Regex("\"\(member)\":[0-9]+"))
+    #expect(!places.isEmpty)
+    for place in places {
+      for number in [
+        "-1", "2147483648", "18446744073709551616", "1e308", "1.5", "\"x\"", "null", "[1]", "{}",
+      ] {
+        let (before, behind) = (text[..<place.lowerBound], text[place.upperBound...])
+        let changed = before + "\"\(member)\":\(number)" + behind
+        let problem = #expect(throws: RecordProblem.self, "\(number)") {
+          try RecordedRun.runs(in: Array(changed.utf8))
+        }
+        #expect(problem?.line == 1)
+        #expect(
+          problem?.message
+            == "the member '\(member)' is something else: expected a whole number from \(least) to "
+            + "2147483647")
+      }
+    }
+  }
+
+  @Test("a number of members may be null, and is none of another kind")
+  func members() throws {
+    let text = String(decoding: records { $0.members = 3 }, as: UTF8.self)
+    let count = #""members":3"#
+    #expect(text.contains(count))
+    for other in [count, #""members":null"#] {
+      _ = try RecordedRun.runs(in: Array(text.replacing(count, with: other).utf8))
+    }
+    let problem = #expect(throws: RecordProblem.self) {
+      try RecordedRun.runs(in: Array(text.replacing(count, with: #""members":-1"#).utf8))
+    }
+    #expect(
+      problem?.message
+        == "the member 'members' is something else: expected a whole number from 0 to 2147483647")
   }
 
   @Test(

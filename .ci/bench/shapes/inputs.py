@@ -180,6 +180,15 @@ def reports(*arguments):
     return make
 
 
+def fleet(project, n):
+    """A night of many small apps, whose runs a file of lines takes."""
+    for i in range(n):
+        project.write("app%d/res/values/strings.xml" % i, "<resources><string name=\"cd_a\">PLAY ALL</string></resources>\n")
+    project.write("fleet.yml", "apps:\n", *("  - {app: a%d, root: app%d}\n" % (i, i) for i in range(n)))
+    return ["nightly", project.path("fleet.yml"), "--jobs", "1", "--store", project.path("runs.jsonl"),
+            "--reports", project.path("reports")]
+
+
 def rendered(form):
     return lambda project, n: ["report", report(project, n), "--format", form]
 
@@ -272,3 +281,5 @@ def shapes():
         yield "records report-%s" % form, rendered(form)
     for name, make in OTHERS.items():
         yield name, make
+    # An app takes as long as hundreds of texts.
+    yield "nightly lines", fleet, 30

@@ -13,6 +13,11 @@ package enum ForeignFile {
           ? "it is encrypted with a password: open it, take the password off and save it again"
           : "it is a workbook of an old Excel (.xls): save it as .xlsx")
     }
+    if isPage(bytes) {
+      return ReviewFault(
+        "it is a page without decisions: open it in a browser, choose \"Save decisions\", and "
+          + "import the decisions.json that you download there")
+    }
     for (width, encoding) in [(4, "UTF-32"), (2, "UTF-16")] {
       guard let start = firstUnit(of: bytes, width: width) else { continue }
       if start == UInt8(ascii: "<") {
@@ -23,6 +28,16 @@ package enum ForeignFile {
       }
     }
     return nil
+  }
+
+  /// Whether a file begins as HTML does, as the review page.
+  private static func isPage(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = (bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...])
+      .drop { $0 <= 0x20 }
+    return ["<!doctype html", "<html"].contains { start in
+      text.prefix(start.utf8.count).elementsEqual(start.utf8) { ASCII.lowercased($0) == $1 }
+    }
   }
 
   /// The first character of a file in wide units, with or without a byte-order mark; nil for other files.

@@ -29,7 +29,7 @@ struct FindingLine {
     var members = Members()
     guard reader.entersObject() else { throw RecordProblem(line: number, "no JSON object") }
     while let key = reader.nextKey() {
-      if !members.read(line.extracting(key.content), from: &reader) { reader.skip() }
+      if !members.read(key, of: line, from: &reader) { reader.skip() }
     }
     reader.finish()
     if let fault = reader.faults.first {
@@ -42,6 +42,12 @@ struct FindingLine {
       }
       return member
     }
+    if let fault = members.fault {
+      throw RecordProblem(
+        line: number,
+        "the member '\(fault.name)' is something else: expected a whole number from "
+          + "\(fault.least) to \(RecordReader.counts.upperBound)")
+    }
     let fingerprint = try text(members.fingerprint, "fingerprint")
     guard Fingerprint(fingerprint) != nil else {
       throw RecordProblem(
@@ -52,10 +58,10 @@ struct FindingLine {
         line: number,
         "the member 'severity' is something else: expected one of note, warning, error")
     }
-    guard members.line > 0, RecordReader.counts.contains(members.line) else {
+    guard let place = members.line else {
       throw RecordProblem(
         line: number,
-        "the member 'line' is missing or something else: expected a whole number from 1 to "
+        "the member 'line' is missing: expected a whole number from 1 to "
           + "\(RecordReader.counts.upperBound)")
     }
     let rule = try text(members.rule, "rule")
@@ -71,7 +77,7 @@ struct FindingLine {
         key: try text(members.key, "key"), locale: try text(members.locale, "locale"),
         slot: try text(members.slot, "slot")),
       textHash: TextHash(text: members.text, source: members.source).description,
-      path: try text(members.path, "path"), line: members.line,
+      path: try text(members.path, "path"), line: place,
       message: try text(members.message, "message"))
     hasTexts = members.hasTexts
     counts = !members.isSuppressed && members.state != FindingState.absent.rawValue
@@ -81,9 +87,16 @@ struct FindingLine {
   private struct Members {
     var fingerprint, rule, severity, app, set, table, locale, key, slot, path: String?
     var text, source, message, state: String?
-    var line = 0
+    var line: Int?
     var isSuppressed = false
     var hasTexts = false
+    /// The first number that is none of a record, with the least that it may be.
+    var fault: (name: String, least: Int)?
+
+    /// The members of a finding, and of what belongs to it, that count or say a place, with the least they may be.
+    private static let numbers = [
+      "line": 1, "column": 1, "endLine": 1, "endColumn": 1, "offset": 0, "length": 0, "members": 0,
+    ]
 
     /// The members with a text, by name.
     private static let texts: [String: any WritableKeyPath<Members, String?> & Sendable] = [
@@ -94,22 +107,61 @@ struct FindingLine {
     ]
 
     /// Reads the value of a member that is kept; false where it is to be skipped.
-    mutating func read(_ name: Span<UInt8>, from reader: inout JSONReader) -> Bool {
-      let name = Text.verbatim(name, 0..<name.count)
+    mutating func read(
+      _ key: JSONString, of bytes: Span<UInt8>, from reader: inout JSONReader
+    ) -> Bool {
+      let name = Text.verbatim(bytes, key.content)
       if let member = Self.texts[name] {
         guard let value = reader.readStringIfNext() else { return false }
         self[keyPath: member] = reader.text(of: value)
         return true
       }
+      if let least = Self.numbers[name] {
+        let number = readNumber(name, from: least, in: &reader)
+        if name == "line" { line = number }
+        return true
+      }
       switch name {
-      case "line":
-        line = reader.readInteger() ?? 0
+      case "related", "fixes":
+        checkNumbers(in: &reader, of: bytes)
         return true
       case "texts", "inherited": hasTexts = true
       case "suppression": isSuppressed = true
       default: break
       }
       return false
+    }
+
+    /// Reads a number; nil, and a note, for what is none of a record.
+    private mutating func readNumber(
+      _ name: String, from least: Int, in reader: inout JSONReader
+    ) -> Int? {
+      // A finding that stands for no others has no number of them.
+      let mayBeNull = name == "members" && reader.peek() == .null
+      let number = reader.readInteger()
+      if let number, number >= least, RecordReader.counts.contains(number) { return number }
+      if !mayBeNull, fault == nil { fault = (name, least) }
+      return nil
+    }
+
+    /// Moves behind a value that is not kept; its numbers are what those of kept ones are.
+    private mutating func checkNumbers(in reader: inout JSONReader, of bytes: Span<UInt8>) {
+      switch reader.peek() {
+      case .object:
+        reader.enterObject()
+        while let key = reader.nextKey() {
+          let name = Text.verbatim(bytes, key.content)
+          if let least = Self.numbers[name] {
+            _ = readNumber(name, from: least, in: &reader)
+          } else {
+            checkNumbers(in: &reader, of: bytes)
+          }
+        }
+      case .array:
+        reader.enterArray()
+        while reader.nextElement() { checkNumbers(in: &reader, of: bytes) }
+      default: reader.skip()
+      }
     }
   }
 }

@@ -5,7 +5,8 @@ import LabelLint
 enum VersionControlFolder {
   /// Names of folders and files, in lower case: some file systems do not tell case apart.
   private static let names: Set<String> = [
-    ".git", ".hg", ".svn", ".bzr", ".jj", ".pijul", "_darcs", "cvs", ".fslckout", ".repo",
+    ".git", ".hg", ".svn", ".bzr", ".jj", ".sl", ".pijul", "_darcs", "cvs", ".fslckout",
+    ".repo",
   ]
 
   /// Whether a path belongs to version control.

@@ -24,7 +24,8 @@ package struct AppPlans {
       let root: ProjectRoot
       do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
       var request = Project.Request()
-      request.paths = app.paths.isEmpty ? [root.path] : app.paths.map(root.absolute)
+      request.paths =
+        app.paths.isEmpty ? [root.path] : try app.paths.map { try Self.path($0, of: root) }
       request.app = app.name
       try self.init(
         request, root: root, rootName: app.root,
@@ -34,6 +35,19 @@ package struct AppPlans {
         lines: failure.lines.map { "\(app.name): \($0)" },
         isNothingFound: failure.isNothingFound && app.paths.isEmpty)
     }
+  }
+
+  /// The absolute path of a file or folder of an app.
+  ///
+  /// The fleet's owner names it, but who changes the app says where its links lead.
+  private static func path(_ name: String, of root: ProjectRoot) throws -> String {
+    let path = root.absolute(name)
+    do throws(ProjectBounds.Refusal) {
+      _ = try ProjectBounds(folder: root.path).path(path)
+    } catch {
+      throw ProjectError("'\(name)' \(error.reason)", path: name)
+    }
+    return path
   }
 
   /// Finds the sets of a project.

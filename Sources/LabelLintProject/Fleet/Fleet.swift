@@ -9,7 +9,7 @@ package struct Fleet {
     package var name: String
     /// The folder that its paths are relative to.
     package var root: String
-    /// Folders to check below the root; none for all of it.
+    /// Files and folders of the root to check; none for all of it.
     package var paths: [String]
     /// Its configuration; nil for the nearest one to each set.
     package var config: String?

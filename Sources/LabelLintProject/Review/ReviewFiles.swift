@@ -2,6 +2,28 @@ package import LabelLint
 
 /// Reads files of decisions, whatever program saved them.
 package enum ReviewFiles {
+  /// The files that a path names: itself, or those of a folder that an export of XLIFF has filled, ordered by name.
+  ///
+  /// - Throws: That the folder cannot be listed, or has no such file.
+  package static func files(at path: String) throws(ProjectError) -> [String] {
+    // What is not there is told when it is read.
+    guard let status = try? FileSystem.status(of: path), status.isDirectory else { return [path] }
+    var files: [String] = []
+    do throws(FileFailure) {
+      for entry in try FileSystem.entries(of: path)
+      where !entry.isDirectory && entry.name.hasSuffix(".xliff") {
+        files.append(ProjectRoot.joined(path, entry.name))
+      }
+    } catch {
+      throw ProjectError(error)
+    }
+    if files.isEmpty {
+      throw ProjectError(
+        "\(path): a folder without .xliff files: name the files to import", path: path)
+    }
+    return files
+  }
+
   /// The decisions of a file, by what it holds rather than by its name.
   package static func input(at path: String) throws -> ReviewInput {
     let bytes: [UInt8]

@@ -8,6 +8,7 @@ import LabelLintProject
 enum EntryPoint {
   /// Takes from the system what is needed, and runs the command.
   static func main() {
+    Interruption.install()
     Shortage.checkFiles()
     Shortage.watchMemory()
     ProcessRoom.take()

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LabelLint
-import LabelLintHistory
 import LabelLintProject
 
 /// `label-lint nightly`.
@@ -69,6 +68,7 @@ struct NightlyCommand: AsyncParsableCommand {
     try reports.check()
     // One time for all apps: a night is one run of the fleet.
     let started = Clock.started
+    var recording = NightRecording(store: store)
     var failures: [String] = []
     var incomplete: [String] = []
     for app in fleet.apps {
@@ -76,14 +76,12 @@ struct NightlyCommand: AsyncParsableCommand {
         let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
         if let failure = night.nothingFound {
           // What the app had is lost; one that never had a catalog is named wrongly.
-          guard try Self.isKnown(app.name, in: store) else { throw failure }
+          guard try recording.knows(app.name) else { throw failure }
           failure.say()
           failures.append(app.name)
         }
         try reports.write(night.records, "\(NightlyReports.fileName(app.name)).ndjson")
-        _ = try HistoryFile.record(
-          try HistoryFile.runs(in: night.records, path: app.name), in: store,
-          isWhole: night.isWhole)
+        try recording.add(night.records, of: app.name, isWhole: night.isWhole)
         if !night.notRead.isEmpty {
           StandardStream.say("\(app.name):")
           night.notRead.report()
@@ -94,6 +92,7 @@ struct NightlyCommand: AsyncParsableCommand {
         failures.append(app.name)
       }
     }
+    for app in try recording.end() where !failures.contains(app) { failures.append(app) }
     // Where no night could be recorded yet, there is nothing to tell.
     if failures.count < fleet.apps.count || FileSystem.exists(store) {
       let digest = try reports.write(
@@ -104,14 +103,6 @@ struct NightlyCommand: AsyncParsableCommand {
       Self.line(failures, "could not be checked"), Self.line(incomplete, "could not be read whole"),
     ].compactMap(\.self)
     if !ends.isEmpty { throw CommandFailure(lines: ends) }
-  }
-
-  /// Whether an app has a run in the store.
-  private static func isKnown(_ app: String, in store: String) throws -> Bool {
-    guard FileSystem.exists(store) else { return false }
-    return try HistoryFile.read(store) { (history) throws(HistoryFailure) in
-      try history.night().apps.contains { $0.app == app }
-    }
   }
 
   /// What befell some apps; nil where there are none.

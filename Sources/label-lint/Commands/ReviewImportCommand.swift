@@ -16,7 +16,10 @@ struct ReviewImportCommand: AsyncParsableCommand {
       """)
 
   /// Files of decisions.
-  @Argument(help: "Files that review export, the review page or a spreadsheet saved.")
+  @Argument(
+    help: ArgumentHelp(
+      "Files that review export, the review page or a spreadsheet saved, or a folder of .xliff files."
+    ))
   var files: [String]
 
   /// Files and folders of catalogs.
@@ -46,6 +49,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
 
   /// Reads the decisions, carries them out in memory and, if asked, on disk.
   mutating func run() async throws {
+    let files = try files.flatMap { try ReviewFiles.files(at: $0) }
     var session = ReviewSession(try files.map { ($0, try ReviewFiles.input(at: $0)) })
     var request = Project.Request()
     request.paths = paths

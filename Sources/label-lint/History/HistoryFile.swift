@@ -68,11 +68,7 @@ enum HistoryFile {
   static func record(
     _ runs: [RecordedRun], in path: String, isWhole: Bool
   ) throws -> [RunAddition] {
-    // Of one second, in the order they were given.
-    let ordered = runs.enumerated().sorted { left, right in
-      let order = ByteOrder.compare(left.element.summary.started, right.element.summary.started)
-      return order == 0 ? left.offset < right.offset : order < 0
-    }.map(\.element)
+    let ordered = Self.ordered(runs)
     if !isJournal(path) { try checkName(path) }
     do {
       if isJournal(path) {
@@ -85,6 +81,14 @@ enum HistoryFile {
     } catch let failure as HistoryFailure {
       throw CommandFailure(path, failure)
     }
+  }
+
+  /// Runs in the order of their time; of one second, in the order they were given.
+  static func ordered(_ runs: [RecordedRun]) -> [RecordedRun] {
+    runs.enumerated().sorted { left, right in
+      let order = ByteOrder.compare(left.element.summary.started, right.element.summary.started)
+      return order == 0 ? left.offset < right.offset : order < 0
+    }.map(\.element)
   }
 
   /// Fills the store at a path; one that is missing is made in memory and written whole, so that a full
@@ -111,7 +115,7 @@ enum HistoryFile {
   }
 
   /// Writes a journal in the place of what was read; what another run has added meanwhile is not lost.
-  private static func write(_ bytes: [UInt8], to path: String, over stored: [UInt8]?) throws {
+  static func write(_ bytes: [UInt8], to path: String, over stored: [UInt8]?) throws {
     do throws(FileReplacement.Failure) {
       guard let stored else { return try FileReplacement.create(path, holding: bytes) }
       if bytes != stored { try FileReplacement.replace(path, holding: stored, with: bytes) }
@@ -121,7 +125,7 @@ enum HistoryFile {
   }
 
   /// The journal at a path, and what the file holds; nil for none.
-  private static func journal(
+  static func journal(
     _ path: String, mayBeMissing: Bool
   ) throws -> (journal: HistoryJournal, stored: [UInt8]?) {
     var stored: [UInt8]?
