@@ -18,7 +18,7 @@ package struct BaselineMatching: Sendable {
     case removed
     /// Not found, as its text was not read again.
     case lost
-    /// Its set, or its rule, was not checked.
+    /// Its set, or its rule, was not checked, or not as far as to know.
     case unchecked
   }
 
@@ -111,7 +111,8 @@ package struct BaselineMatching: Sendable {
       isMet || !isKnown
       ? []
       : judgeRest(
-        of: set.summary.set, as: SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut))
+        of: set.summary.set, in: set.summary,
+        as: SeenTexts(set.summary, knownToBeCut: set.localesKnownToBeCut))
     return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
   }
 
@@ -119,7 +120,7 @@ package struct BaselineMatching: Sendable {
   package mutating func end() -> [Losses.Loss] {
     var hidden: [ReportedPlace] = []
     for set in bySet.keys where !sets.contains(set) {
-      hidden += judgeRest(of: set, as: renamed[set].map { SeenTexts($0) })
+      hidden += judgeRest(of: set, in: renamed[set], as: renamed[set].map { SeenTexts($0) })
     }
     return losses.losses(
       ofSetsGone: { !sets.contains($0) && renamed[$0] == nil }, hidden: hidden)
@@ -128,7 +129,9 @@ package struct BaselineMatching: Sendable {
   /// Says what became of the entries of a set that were not met.
   ///
   /// - Returns: Where those are whose texts are gone or were not read.
-  private mutating func judgeRest(of set: String, as seen: SeenTexts?) -> [ReportedPlace] {
+  private mutating func judgeRest(
+    of set: String, in summary: SetSummary?, as seen: SeenTexts?
+  ) -> [ReportedPlace] {
     var lost: [ReportedPlace] = []
     for item in bySet[set] ?? [] where items[item].fate == .unchecked {
       let entry = baseline.entries[items[item].entry]
@@ -140,6 +143,7 @@ package struct BaselineMatching: Sendable {
       case .lost:
         items[item].fate = .lost
         lost.append(ReportedPlace(set: set, locale: items[item].locale, key: subject.key))
+      case .hidden where summary?.isUnknown(in: subject.locale) ?? false: break
       case .hidden:
         items[item].fate = .lost
         lost.append(ReportedPlace(set: set, locale: items[item].locale))
