@@ -120,10 +120,17 @@ struct RunRecorderTests {
       #expect(app.coverage.map(\.translated) == [90])
       #expect(app.openCount == 2)
     }
-    // Behind a fault of the file it is lost.
+    // What is behind a fault of another locale's file is lost, and this one stays as it was.
     var cut = Night.set(complete: false)
-    cut.isCut = true
-    #expect(try add(store, Night.run(4, sets: [cut], [unread])) == [0, 0, 0, 2])
+    (cut.isCut, cut.cutLocales) = (true, ["fr"])
+    #expect(try add(store, Night.run(4, sets: [cut], [unread])) == [0, 0, 1, 1])
+    #expect(try store.night().apps[0].lost.isEmpty)
+    #expect(try store.night().apps[0].coverage.map(\.translated) == [90])
+    // Behind a fault of its own file it is lost.
+    let again = [unread, Night.finding("a")]
+    _ = try store.add(Night.run(5, sets: [Night.set(complete: false)], again))
+    cut.cutLocales = ["de"]
+    #expect(try add(store, Night.run(6, sets: [cut], [unread])) == [0, 0, 0, 2])
     #expect(
       try store.night().apps[0].lost == [
         LostTexts(set: "app/res", locale: "de", findings: 1, translations: 90)

@@ -263,8 +263,8 @@ struct FindingRecorder {
     // Of a folder that could not be read nobody knows what is in it.
     if !set.isWhole, !run.hasUnreadablePlace(in: set) { return nil }
     if !hasRun { return set.isWhole ? .fixed : nil }
-    // The baseline does not miss the text any more.
-    if known.isLossOfKey { return .fixed }
+    // The baseline does not miss the text any more, unless nobody knows.
+    if known.isLossOfKey { return set.isUnknown(in: subject.locale) ? nil : .fixed }
     let fate = seen.fate(of: subject, rule: rule)
     if fate == .hidden, set.isUnknown(in: subject.locale) { return nil }
     // What is lost comes back only when it is read again.
