@@ -107,6 +107,36 @@ struct RunRecorderTests {
     }
   }
 
+  @Test("what label-lint alone could not read is neither fixed nor lost")
+  func unreadFile() throws {
+    let store = try HistoryStore()
+    _ = try store.add(Night.run(1, [Night.finding("a")]))
+    let unread = Night.finding("", rule: "unreadable-catalog", severity: .error)
+    for day in 2...3 {
+      let run = Night.run(day, sets: [Night.set(complete: false)], [unread])
+      #expect(try add(store, run) == (day == 2 ? [1, 0, 0, 1] : [0, 0, 0, 2]))
+      let app = try store.night().apps[0]
+      #expect(app.lost.isEmpty)
+      #expect(app.coverage.map(\.translated) == [90])
+      #expect(app.openCount == 2)
+    }
+    // What is behind a fault of another locale's file is lost, and this one stays as it was.
+    var cut = Night.set(complete: false)
+    (cut.isCut, cut.cutLocales) = (true, ["fr"])
+    #expect(try add(store, Night.run(4, sets: [cut], [unread])) == [0, 0, 1, 1])
+    #expect(try store.night().apps[0].lost.isEmpty)
+    #expect(try store.night().apps[0].coverage.map(\.translated) == [90])
+    // Behind a fault of its own file it is lost.
+    let again = [unread, Night.finding("a")]
+    _ = try store.add(Night.run(5, sets: [Night.set(complete: false)], again))
+    cut.cutLocales = ["de"]
+    #expect(try add(store, Night.run(6, sets: [cut], [unread])) == [0, 0, 0, 2])
+    #expect(
+      try store.night().apps[0].lost == [
+        LostTexts(set: "app/res", locale: "de", findings: 1, translations: 90)
+      ])
+  }
+
   @Test("a run that could not read everything closes nothing of the sets that it lacks")
   func incompleteRun() throws {
     let both = [Night.set("app/res"), Night.set("lib/res")]

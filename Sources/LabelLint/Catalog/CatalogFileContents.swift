@@ -85,6 +85,11 @@ extension CatalogFile {
   /// What the file is in its catalog.
   var role: FileRole { contents[0].role }
 
+  /// Whether nothing of the file could be read: it has more than a limit allows, or nobody lets label-lint read it.
+  var isUnread: Bool {
+    entries.isEmpty && problems.contains { $0.code == .unreadableFile || $0.code == .tooLarge }
+  }
+
   /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
   /// `.xcstrings`.
   package internal(set) var localeNames: [String] {

@@ -17,6 +17,8 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case unboundPrefix = "unbound-prefix"
   /// `undefined-entity`.
   case undefinedEntity = "undefined-entity"
+  /// `unexpected-document-type`.
+  case unexpectedDocumentType = "unexpected-document-type"
   /// `dtd-not-supported`.
   case dtdNotSupported = "dtd-not-supported"
   /// `external-entity-refused`.
@@ -214,12 +216,22 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case emptyLocale = "empty-locale"
 
   /// Whether what stands behind the place, or at it, was not read or is judged by no rule.
+  ///
+  /// Entities that a document type declares may stand for texts, and for whole entries.
   var hidesContent: Bool {
     switch self {
-    case .unreadableFile, .tooLarge, .nestingTooDeep, .tooManyAttributes: true
+    case .unreadableFile, .tooLarge, .nestingTooDeep, .tooManyAttributes, .dtdNotSupported,
+      .externalEntityRefused:
+      true
     default: false
     }
   }
+
+  /// Whether label-lint does not tell all that it would have to tell of the file.
+  var isIncomplete: Bool { hidesContent || self == .furtherProblems }
+
+  /// Whether a fault of the file hides what is behind it, from apps as well.
+  var isCut: Bool { hidesRest && !hidesContent }
 
   /// The rule that reports the problem in a check.
   package var rule: RuleID {

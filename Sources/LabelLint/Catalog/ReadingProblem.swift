@@ -35,10 +35,12 @@ package struct ReadingProblem: Sendable, Hashable {
 
 extension [ReadingProblem] {
   /// Adds a problem; past the most that are told, one says that others are left out.
+  ///
+  /// It is the last one, unless those of another reader came to it: then the next problem brings it again.
   mutating func append(_ problem: ReadingProblem, most: Int) {
     if count < most {
       append(problem)
-    } else if count == most {
+    } else if last?.code != .furtherProblems {
       append(
         ReadingProblem(
           .furtherProblems, at: problem.span,

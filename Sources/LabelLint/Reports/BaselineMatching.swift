@@ -18,7 +18,7 @@ package struct BaselineMatching: Sendable {
     case removed
     /// Not found, as its text was not read again.
     case lost
-    /// Its set, or its rule, was not checked.
+    /// Its set, or its rule, was not checked, or not as far as to know.
     case unchecked
   }
 
@@ -111,7 +111,7 @@ package struct BaselineMatching: Sendable {
       isMet || !isKnown
       ? []
       : judgeRest(
-        of: set.summary.set,
+        of: set.summary.set, in: set.summary,
         as: SeenTexts(
           set.summary, knownToBeCut: set.localesKnownToBeCut,
           hasLostSource: losses.hasLostSource(set.summary)))
@@ -122,7 +122,7 @@ package struct BaselineMatching: Sendable {
   package mutating func end() -> [Losses.Loss] {
     var hidden: [ReportedPlace] = []
     for set in bySet.keys where !sets.contains(set) {
-      hidden += judgeRest(of: set, as: renamed[set].map { SeenTexts($0) })
+      hidden += judgeRest(of: set, in: renamed[set], as: renamed[set].map { SeenTexts($0) })
     }
     return losses.losses(
       ofSetsGone: { !sets.contains($0) && renamed[$0] == nil }, hidden: hidden)
@@ -131,7 +131,9 @@ package struct BaselineMatching: Sendable {
   /// Says what became of the entries of a set that were not met.
   ///
   /// - Returns: Where those are whose texts are gone or were not read.
-  private mutating func judgeRest(of set: String, as seen: SeenTexts?) -> [ReportedPlace] {
+  private mutating func judgeRest(
+    of set: String, in summary: SetSummary?, as seen: SeenTexts?
+  ) -> [ReportedPlace] {
     var lost: [ReportedPlace] = []
     for item in bySet[set] ?? [] where items[item].fate == .unchecked {
       let entry = baseline.entries[items[item].entry]
@@ -146,6 +148,7 @@ package struct BaselineMatching: Sendable {
           ReportedPlace(
             set: set, locale: items[item].locale, key: subject.key,
             isWithoutSource: seen?.isWithoutSource(subject) ?? false))
+      case .hidden where summary?.isUnknown(in: subject.locale) ?? false: break
       case .hidden:
         items[item].fate = .lost
         lost.append(ReportedPlace(set: set, locale: items[item].locale))

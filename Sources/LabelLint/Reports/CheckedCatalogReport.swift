@@ -48,9 +48,9 @@ extension SetSummary {
     messages = own.reduce(0) { $0 + $1.entries.count }
     isCut =
       catalog.entryFlags.contains { $0.contains(.lostAtRuntime) }
-      || catalog.files.contains { file in file.problems.contains { $0.code.hidesRest } }
+      || catalog.files.contains { file in file.problems.contains { $0.code.isCut } }
     complete = !catalog.files.contains { file in
-      file.problems.contains { $0.code.hidesContent }
+      file.problems.contains { $0.code.isIncomplete }
     }
     if !isWhole { cutLocales = catalog.cutLocales }
     guard complete else { return }
@@ -67,15 +67,15 @@ extension SetSummary {
 }
 
 extension Catalog {
-  /// The locales of files of which a part, or all, was not read or does not reach users; the source's for files that
-  /// hold several locales.
+  /// The locales of files of which a part, or all, was not read or told, or does not reach users; the source's for files
+  /// that hold several locales.
   fileprivate var cutLocales: [String] {
     var names: Set<String> = []
     for file in files.indices {
       let isCut =
         entryFlags[file].contains(.lostAtRuntime)
-        || files[file].problems.contains { $0.code.hidesRest || $0.code.hidesContent }
-      if isCut { names.insert((places[file].tag ?? sourceLocale).description) }
+        || files[file].problems.contains { $0.code.isCut || $0.code.isIncomplete }
+      if isCut { names.insert((places[file].tag ?? sourceLocale).merged.description) }
     }
     return names.sorted(by: ByteOrder.precedes)
   }

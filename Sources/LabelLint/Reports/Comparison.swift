@@ -174,6 +174,7 @@ package struct Comparison: Sendable {
       let texts = seen ?? seenTexts(of: set)
       seen = texts
       let fate = texts.fate(of: finding.subject, rule: finding.rule)
+      if fate == .hidden, set.summary.isUnknown(in: finding.subject.locale) { continue }
       earlier[number].fate = fate
       switch fate {
       case .hidden: hidden.append(Self.place(of: finding))

@@ -97,7 +97,8 @@ package struct Losses: Sendable {
     var losses =
       Self.byLocale(gone, places[false] ?? [], set: set.set)
       + Self.keys(places[true] ?? [], set: set.set)
-    guard let path, !set.isWhole else { return losses }
+    // What label-lint alone could not read is not lost.
+    guard let path, set.isCut else { return losses }
     var loss = Loss(
       set: set.set, locale: "", findings: behind.count, path: path, isHidden: true)
     for (locale, count) in then where !set.isWhole(in: locale) {

@@ -20,7 +20,7 @@ package struct ReportedSet: Sendable {
     if summary.isWhole { return nil }
     let places = findings.filter { $0.rule == UnreadableCatalog.id }
     let cut = places.filter { place in
-      summary.cutLocales?.contains(place.subject.locale) ?? true
+      summary.cutLocales?.contains(SetSummary.name(ofLocale: place.subject.locale)) ?? true
     }
     return (cut.first { $0.state != .unchanged } ?? cut.first ?? places.first)?.place.path
   }
@@ -30,7 +30,10 @@ package struct ReportedSet: Sendable {
     let places = findings.filter { $0.rule == UnreadableCatalog.id }
     func locales(_ places: [ReportedFinding]) -> Set<String> {
       // A place in no text of a file that holds all locales is one of its source.
-      Set(places.map { $0.subject.locale.isEmpty ? summary.sourceLocale : $0.subject.locale })
+      Set(
+        places.map(\.subject.locale).map { locale in
+          locale.isEmpty ? summary.sourceLocale : SetSummary.name(ofLocale: locale)
+        })
     }
     return locales(places.filter { $0.state == .unchanged })
       .subtracting(locales(places.filter { $0.state != .unchanged }))

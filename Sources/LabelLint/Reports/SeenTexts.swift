@@ -156,8 +156,11 @@ package struct SeenTexts: Sendable {
 
   /// Rules that say the same of a text whatever texts there are beside it and its source: others ask what a locale does
   /// everywhere, or look for what is there twice.
+  ///
+  /// Readers do not tell of every problem of a file that has too many.
   private static let judgesAlone = Set(RuleRegistry.textRules.map { $0.metadata.id })
     .subtracting([PunctuationMismatch.metadata.id])
+    .subtracting(ProblemCode.allCases.map(\.rule))
 
   /// Rules that say nothing of a translation without the source text.
   private static let comparesWithSource: Set<RuleID> = [

@@ -20,14 +20,14 @@ package struct SetSummary: Sendable, Hashable {
   package var texts: TextInventory?
   /// Whether there is no record of the set, only findings that say it is gone.
   package var isGone = false
-  /// Whether a place that cannot be read hides a part of it, from label-lint or from apps.
+  /// Whether a fault of a file hides a part of it from apps, and mostly from label-lint.
   package var isCut = false
   /// The locales, sorted, of the files that were not read whole; nil where that may be any.
   ///
   /// A file that holds all locales counts as one of the source. Records of older releases have none, nor have sets of
   /// which a folder could not be read.
   package var cutLocales: [String]?
-  /// Whether the whole set was read.
+  /// Whether the whole set was read, and all problems of its files are told.
   package var complete = true
 
   /// Whether the set is there and users get none of its texts: no key is left, or the source language has no text.
@@ -52,6 +52,16 @@ package struct SetSummary: Sendable, Hashable {
   package func isWhole(in locale: String) -> Bool {
     guard let unreadLocales else { return false }
     return locale.isEmpty ? unreadLocales.isEmpty : !unreadLocales.contains(locale)
+  }
+
+  /// The name that a record has for the locale of a finding: `zh-Hans` for a file of `zh-CN`.
+  package static func name(ofLocale locale: String) -> String {
+    LocaleTag(locale)?.merged.description ?? locale
+  }
+
+  /// Whether nobody knows what became of a text of a locale that is not found: apps may read what label-lint could not.
+  package func isUnknown(in locale: String) -> Bool {
+    !complete && !isCut && !isWhole(in: locale)
   }
 
   /// A set of which nothing is counted yet.

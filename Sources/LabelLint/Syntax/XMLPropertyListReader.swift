@@ -233,7 +233,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   private mutating func checkDocumentType() {
     guard !isNamed("plist"), !reader.name.isEmpty else { return }
     reader.report(
-      .dtdNotSupported, at: reader.name,
+      .unexpectedDocumentType, at: reader.name,
       "the document type is `\(reader.shown(reader.name))`, not `plist`")
   }
 

@@ -80,12 +80,12 @@ struct CoverageRecorder {
     }
   }
 
-  /// A locale of a set that was not read whole: behind an unreadable place nothing is translated; what no one could look
-  /// at is as far as it was.
+  /// A locale of a set that was not read whole: behind a fault of a file nothing is translated; what no one could look at
+  /// is as far as it was.
   private func record(
     _ place: Place, _ now: Counts, ofUnreadable set: SetSummary, _ known: Open?
   ) throws {
-    guard run.hasUnreadablePlace(in: set), let known else { return }
+    guard set.isCut, !set.isWhole(in: place.locale), let known else { return }
     var counts = now
     counts.required = max(now.required, known.counts.required)
     counts.lost = max(0, known.counts.everTranslated - now.translated)

@@ -214,8 +214,8 @@ struct FindingRecorder {
     var new: [String: Set<String>] = [:]
     for place in run.findings where place.rule == id {
       let set = place.subject.set
-      let isUnnamed = place.subject.locale.isEmpty
-      let locale = isUnnamed ? sources[set] ?? "" : place.subject.locale
+      let named = place.subject.locale
+      let locale = named.isEmpty ? sources[set] ?? "" : SetSummary.name(ofLocale: named)
       if open[place.fingerprint] == nil {
         new[set, default: []].insert(locale)
       } else {
@@ -263,9 +263,10 @@ struct FindingRecorder {
     // Of a folder that could not be read nobody knows what is in it.
     if !set.isWhole, !run.hasUnreadablePlace(in: set) { return nil }
     if !hasRun { return set.isWhole ? .fixed : nil }
-    // The baseline does not miss the text any more.
-    if known.isLossOfKey { return .fixed }
-    let fate = seen.fate(of: known.subject, rule: rule)
+    // The baseline does not miss the text any more, unless nobody knows.
+    if known.isLossOfKey { return set.isUnknown(in: subject.locale) ? nil : .fixed }
+    let fate = seen.fate(of: subject, rule: rule)
+    if fate == .hidden, set.isUnknown(in: subject.locale) { return nil }
     // What is lost comes back only when it is read again.
     return known.isLost && fate == .removed ? .hidden : fate
   }

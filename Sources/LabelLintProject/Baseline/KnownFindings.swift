@@ -42,7 +42,7 @@ package enum KnownFindings {
   package static func unjudged(
     _ baseline: Baseline, after sets: [ReportedSet], of project: Project
   ) -> [BaselineEntry] {
-    let isRead = project.unread.notRead.isEmpty
+    let isRead = project.unread.notRead.isEmpty && sets.allSatisfy(\.summary.complete)
     var matching = matching(baseline, project)
     for var set in sets { matching.apply(to: &set) }
     _ = matching.end()

@@ -1,5 +1,6 @@
-import LabelLint
 import Testing
+
+@testable import LabelLint
 
 /// What is past a limit is a finding with its place, and its set is not complete.
 @Suite struct LimitTests {
@@ -52,11 +53,58 @@ import Testing
     #expect(broken.problems.filter { $0.code == .furtherProblems }.count == 1)
   }
 
-  @Test("a set whose problems are too many to be told is read whole")
-  func furtherProblemsHideNothing() throws {
-    let set = try #require(reported(CheckedFiles.android(String(repeating: "<x/>", count: 10_100))))
+  @Test("a set whose problems are too many to be told is not complete")
+  func furtherProblemsHideOthers() throws {
+    func elements(_ count: Int) -> String {
+      CheckedFiles.android(String(repeating: "<x/>", count: count))
+    }
+    let most = try #require(reported(elements(10_000)))
+    #expect(most.summary.complete)
+    #expect(most.summary.cutLocales == nil)
+    let set = try #require(reported(elements(10_001)))
     #expect(set.findings.contains { $0.message.hasPrefix("further problems") })
-    #expect(set.summary.complete)
+    #expect(!set.summary.complete)
+    // Apps read what stands there.
+    #expect(!set.summary.isCut)
+    #expect(set.summary.cutLocales == ["en"])
+  }
+
+  @Test("what comes to problems that are too many already is said to be left out")
+  func problemsOfSeveralReaders() {
+    var problems: [ReadingProblem] = []
+    let own = ReadingProblem(.unknownElement, at: .zero, "unknown")
+    for _ in 0..<5 { problems.append(own, most: 3) }
+    #expect(problems.map(\.code) == [own.code, own.code, own.code, .furtherProblems])
+    problems.append(own)
+    for _ in 0..<2 { problems.append(own, most: 3) }
+    #expect(problems.map(\.code).suffix(2) == [own.code, .furtherProblems])
+    #expect(problems.count == 6)
+  }
+
+  @Test(
+    "a set with entities that are not read is not complete",
+    arguments: [
+      ("<!DOCTYPE resources [<!ENTITY app \"Music\">]>", false),
+      ("<!DOCTYPE resources [<!ENTITY more SYSTEM \"more.xml\">]>", false),
+      ("<!DOCTYPE resources>", true),
+    ])
+  func documentTypes(type: String, isComplete: Bool) throws {
+    let set = try #require(
+      reported("\(type)<resources><string name=\"a\">Open it</string></resources>"))
+    #expect(set.summary.complete == isComplete)
+    #expect(set.summary.isCut == false)
+    #expect(set.findings.contains { $0.rule == "unreadable-catalog" } == !isComplete)
+  }
+
+  @Test("the document type of another kind of document hides nothing")
+  func otherDocumentType() {
+    let file = StringsCatalogReader.read(
+      path: "en.lproj/L.strings",
+      bytes: Array(
+        "<!DOCTYPE page><plist><dict><key>a</key><string>b</string></dict></plist>".utf8),
+      table: "L")
+    #expect(file.problems.map(\.code.rawValue) == ["unexpected-document-type"])
+    #expect(file.entries.count == 1)
   }
 
   @Test("namespaces past the most that are kept are told where they are declared")

@@ -106,6 +106,14 @@ struct SeenTextsTests {
     #expect(fates("c") == [.hidden, .lost, .lost])
     #expect(fates("") == [.hidden, .fixed, .fixed])
     #expect(fates("z") == [.hidden, .removed, .removed])
+    // Readers do not tell of every problem of a file that has too many.
+    #expect(fates("a", "duplicate-key") == [.hidden, .fixed, .fixed])
+    #expect(fates("a", "invalid-placeholder") == [.hidden, .fixed, .fixed])
+    #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, false, false])
+    (set.isCut, set.complete) = (false, false)
+    #expect(fates("b") == [.hidden, .lost, .fixed])
+    #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [true, false, true])
+    (set.isCut, set.complete) = (true, true)
     set.cutLocales = ["en"]
     #expect(fates("a") == [.fixed, .fixed, .fixed])
     #expect(fates("b") == [.hidden, .hidden, .fixed])

@@ -4,7 +4,7 @@ package struct TranslationCoverage: Sendable {
   package let missing: [[Int]]
   /// Rows of which a locale's users get a copy of the source text, by locale number.
   package let copied: [[Int]]
-  /// Number of keys a locale must have, by locale number; 0 where it need not be complete.
+  /// Number of keys a locale must have, by locale number; 0 where it need not be complete, or a file was not read.
   package let required: [Int]
   /// Whether a row that some locale lacks has nothing but names, by its number.
   private let areNames: [Bool]
@@ -43,7 +43,10 @@ package struct TranslationCoverage: Sendable {
     let sourceScript = shelf.profile(of: catalog.sourceLocale).script
     // A catalog without files has no rows either.
     if var current = FileCursor(catalog) {
+      let unread = catalog.unreadLocales
       for locale in catalog.locales.indices where columns.isRequired[locale] {
+        // What a locale, or one that serves its users, has in a file that was not read is not missing.
+        if columns.serving[locale].contains(where: unread.contains) { continue }
         let asked =
           common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
         var lacking: [Int] = []
@@ -110,5 +113,18 @@ package struct TranslationCoverage: Sendable {
   /// Number of required keys that a locale has in its language.
   package func translated(locale: Int) -> Int {
     required[locale] - missing[locale].count - copied[locale].count
+  }
+}
+
+extension Catalog {
+  /// The numbers of the locales of which a file could not be read: all for a file that holds several.
+  fileprivate var unreadLocales: Set<Int> {
+    var numbers: Set<Int> = []
+    for file in files.indices where files[file].isUnread {
+      if files[file].format == .xcstrings { return Set(locales.indices) }
+      let tag = (places[file].tag ?? sourceLocale).merged
+      if let number = locales.firstIndex(of: tag) { numbers.insert(number) }
+    }
+    return numbers
   }
 }
