@@ -155,7 +155,7 @@ package struct Comparison: Sendable {
   /// - Returns: What is lost of the set.
   @discardableResult
   package mutating func apply(to set: inout ReportedSet) -> [Losses.Loss] {
-    improved = improvedTexts(of: set)
+    improved = set.textsBetter(than: (bySet[set.summary.set] ?? []).map { earlier[$0].finding })
     let findings = set.findings.flatMap { stated($0, in: set.summary) }
     let isDivided = findings.count > set.findings.count
     set.findings = findings
@@ -195,18 +195,6 @@ package struct Comparison: Sendable {
     }
     counts.lostTranslations += lost.reduce(0) { $0 + $1.translations }
     return lost
-  }
-
-  /// Texts that have lost findings and got none of another rule: what stays was there before, though the text is another.
-  private func improvedTexts(of set: ReportedSet) -> Set<Subject> {
-    var before: [Subject: Set<RuleID>] = [:]
-    for number in bySet[set.summary.set] ?? [] {
-      let finding = earlier[number].finding
-      before[finding.subject, default: []].insert(finding.rule)
-    }
-    var now: [Subject: Set<RuleID>] = [:]
-    for finding in set.findings { now[finding.subject, default: []].insert(finding.rule) }
-    return Set(now.filter { $0.value.isStrictSubset(of: before[$0.key] ?? []) }.keys)
   }
 
   private func seenTexts(of set: ReportedSet) -> SeenTexts {

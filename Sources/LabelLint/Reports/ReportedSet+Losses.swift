@@ -49,4 +49,14 @@ extension ReportedSet {
         keys: keys.sorted(by: ByteOrder.precedes))
     }
   }
+
+  /// Texts that have lost findings and got none of another rule: what stays was there before, though the text is another.
+  ///
+  /// - Parameter earlier: The findings that the set had.
+  /// - Returns: What those texts are.
+  package func textsBetter(than earlier: [ReportedFinding]) -> Set<Subject> {
+    let before = Dictionary(grouping: earlier, by: \.subject).mapValues { Set($0.map(\.rule)) }
+    let now = Dictionary(grouping: findings, by: \.subject).mapValues { Set($0.map(\.rule)) }
+    return Set(now.filter { $0.value.isStrictSubset(of: before[$0.key] ?? []) }.keys)
+  }
 }
