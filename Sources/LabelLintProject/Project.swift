@@ -328,23 +328,23 @@ public struct Project {
       }
       let tests = testFolder(of: plan)
       if let tests { passedOver.addUnseen(tests) }
-      let isUnseen = tests != nil || isOfStore(plan)
-      contextOfPlan.append(try context(of: settings, isUnseen: isUnseen))
+      contextOfPlan.append(
+        try context(of: settings, isOfTests: tests != nil, isOfStore: isOfStore(plan)))
       kept.append(plan)
     }
     return kept
   }
 
   private mutating func context(
-    of settings: Settings, isUnseen: Bool = false
+    of settings: Settings, isOfTests: Bool = false, isOfStore: Bool = false
   ) throws(ProjectError) -> Int {
-    let file = (settings.file ?? "") + (isUnseen ? "\0" : "")
+    let file = (settings.file ?? "") + (isOfStore ? "\0\0" : isOfTests ? "\0" : "")
     if let known = contextOfFile[file] { return known }
     var loading = CatalogLoading(
       root: root, fallback: request.sourceLocale.flatMap { LocaleTag($0) }, unread: unread)
     loading.sourceLocale = settings.sourceLocale
-    // What no user sees need not be complete in any language.
-    loading.requiredLocales = isUnseen ? [] : settings.locales
+    // The languages of a store are not those of the app.
+    loading.requiredLocales = isOfStore ? [] : settings.locales
     loading.sources = sources
     if let input = request.standardInput {
       loading.contents = [root.relative(try Self.absolute(input.path)): input.bytes]
@@ -353,7 +353,7 @@ public struct Project {
     let words = try settings.vocabulary()
     configuration.lexicons = words.lexicons
     configuration.use(words.terms)
-    if isUnseen { configuration = configuration.limited { _ in false } }
+    if isOfTests || isOfStore { configuration = configuration.limited { _ in false } }
     contextOfFile[file] = contexts.count
     contexts.append(
       SetContext(
