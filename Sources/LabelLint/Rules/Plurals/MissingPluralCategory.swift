@@ -72,9 +72,10 @@ struct MissingPluralCategory: CatalogRule {
       if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
         return
       }
-      let source = Self.source(of: forms, row: row, locale: locale, catalog)
       if locale != Catalog.sourceIndex,
-        Self.fitsEveryNumber(forms, file) || Self.isAbbreviation(forms, file, of: source)
+        Self.fitsEveryNumber(forms, file)
+          || Self.isAbbreviation(
+            forms, file, of: Self.source(of: forms, row: row, locale: locale, catalog))
       {
         return
       }
@@ -86,7 +87,9 @@ struct MissingPluralCategory: CatalogRule {
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
           isStringsdict: file.format == .stringsdict,
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
-          isServed: { served.serve($0, source: source) })
+          isServed: {
+            served.serve($0, source: Self.source(of: forms, row: row, locale: locale, catalog))
+          })
       else { return }
       let slot = forms.scope.description
       // "1 selected" is right without a form of its own.
@@ -263,14 +266,16 @@ struct MissingPluralCategory: CatalogRule {
   ///
   /// A full stop that the source lacks is that of a shortened word.
   private static func isAbbreviation(
-    _ forms: PluralForms, _ file: CatalogFile, of source: ServedCategories.Plural?
+    _ forms: PluralForms, _ file: CatalogFile,
+    of source: @autoclosure () -> ServedCategories.Plural?
   ) -> Bool {
-    guard let other = forms.message(.other), let meant = source?.text(.other), !meant.hasSuffix(".")
-    else { return false }
+    guard let other = forms.message(.other) else { return false }
     let words = (file.string(file.messages[other].text) ?? "").split(separator: " ")
     guard words.count == 2, let number = words.first, let unit = words.last else { return false }
-    return number.hasPrefix("%") && unit.dropLast().allSatisfy(\.isLetter)
-      && Abbreviation.isUnit("1 \(unit)".utf8.span)
+    guard number.hasPrefix("%"), unit.dropLast().allSatisfy(\.isLetter),
+      Abbreviation.isUnit("1 \(unit)".utf8.span), let meant = source()?.text(.other)
+    else { return false }
+    return !meant.hasSuffix(".")
   }
 
   /// Whether an English form for several has a word in the plural, by its last letter.
