@@ -35,6 +35,10 @@ struct FirstProcessTests {
     }
     let outcome = try BuiltCommand(folder: folder.url).shell(
       Self.script.replacingOccurrences(of: "NAME", with: signal))
+    // Some releases of unshare fail after the process has ended: its exit code is lost then.
+    guard !outcome.error.hasPrefix("unshare: sigprocmask unblock failed") else {
+      return print("skipped: unshare cannot say how a first process ended: \(outcome.error)")
+    }
     #expect(outcome.status == code, "\(outcome)")
     #expect(outcome.output.isEmpty)
     #expect(try folder.names() == ["pipe"])

@@ -97,9 +97,10 @@ struct ReviewTests {
   @Test("a folder that XLIFF was exported to is imported whole; one without is refused")
   func folderOfXLIFF() throws {
     let folder = try Self.project()
+    let french = Self.german.replacing("values-de", with: "values-fr")
     try folder.write(
       "<resources>\n  <string name=\"cd_share\">Partager.</string>\n</resources>\n",
-      to: "res/values-fr/strings.xml")
+      to: french)
     let export = try folder.run(
       "review", "export", "--quiet", "--all", "--format", "xliff", "-o", "out")
     #expect(export.status == 0, "\(export.error)")
@@ -116,11 +117,11 @@ struct ReviewTests {
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
     #expect(outcome.error.contains("wrote 2 texts"), "\(outcome.error)")
     #expect(try folder.text(of: Self.german).contains(">Teilen<"))
-    #expect(try folder.text(of: "res/values-fr/strings.xml").contains(">Partager<"))
-    let none = try folder.run("review", "import", "res", "--write")
+    #expect(try folder.text(of: french).contains(">Partager<"))
+    let none = try folder.run("review", "import", "app", "--write")
     #expect(none.status == 2)
     #expect(
-      none.error == "label-lint: res: a folder without .xliff files: name the files to import\n")
+      none.error == "label-lint: app: a folder without .xliff files: name the files to import\n")
   }
 
   @Test("decisions are shown first, then written: their texts alone")
