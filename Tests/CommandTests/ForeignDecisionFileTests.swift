@@ -59,7 +59,8 @@ struct ForeignDecisionFileTests {
   @Test("the review page itself, of which no decision was saved")
   func page() throws {
     let folder = try Self.project()
-    let export = try folder.run("review", "export", "--quiet", "-o", "labels.html")
+    let export = try folder.run(
+      "review", "export", "--quiet", "--format", "html", "-o", "labels.html")
     #expect(export.status == 0, "\(export.error)")
     let says =
       "it is a page without decisions: open it in a browser, choose \"Save decisions\", and "
