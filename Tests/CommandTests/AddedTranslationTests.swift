@@ -215,9 +215,10 @@ struct AddedTranslationTests {
     for encoding in [String.Encoding.utf8, .utf16LittleEndian] {
       let start = encoding == .utf8 ? Data() : mark
       let folder = try TemporaryFolder()
-      try folder.write("\(Self.settings)locales: [fr]\n", to: ".label-lint.yml")
+      try folder.write("\(Self.settings)locales: [de, fr]\n", to: ".label-lint.yml")
       try folder.write(
         start + (english.data(using: encoding) ?? Data()), to: "App/en.lproj/L.strings")
+      try folder.write("\"a\" = \"Alfa\";\n\"b\" = \"Beta.\";\n", to: "App/de.lproj/L.strings")
       let outcome = try Self.add(["a": "Alfa", "b": "Bêta"], locale: "fr", in: folder)
       #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
       let written = try Data(contentsOf: folder.url.appending(path: "App/fr.lproj/L.strings"))

@@ -252,8 +252,6 @@ struct CodeTextTests {
       view.accessibilityUserInputLabels = ["Search button"]
       view.accessibilityLabel = text(of: "Back button")
       Image("z").accessibilityLabel(Text(verbatim: "Undo button"))
-      Image("z").accessibilityAction(named: "Redo button") {}
-      let action = UIAccessibilityCustomAction(name: "Cut button") { _ in true }
 
       """, to: "App/A.swift")
     try folder.write(
@@ -268,8 +266,6 @@ struct CodeTextTests {
     #expect(
       try Self.found(folder, rules: rules, "--sources", ".") == [
         "App/A.swift:12:52 role-word Undo button en",
-        "App/A.swift:13:45 role-word Redo button en",
-        "App/A.swift:14:53 role-word Cut button en",
         "App/A.swift:1:38 role-word Close button en",
         "App/A.swift:2:31 gesture-instruction Click here to go on en",
         "App/A.swift:3:33 role-word Play button en",

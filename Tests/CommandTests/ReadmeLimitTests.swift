@@ -31,7 +31,7 @@ struct ReadmeLimitTests {
       ),
       (
         "<resources\n"
-          + (1...64).map { "xmlns:n\($0)=\"u\"" }.joined(separator: "\n")
+          + (1...64).map { "xmlns:n\($0)=\"u\($0)\"" }.joined(separator: "\n")
           + "><string name=\"a\">A</string></resources>",
         "64:1: error: more than 64 namespaces are declared"
       ),
