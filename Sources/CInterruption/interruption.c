@@ -28,9 +28,9 @@ static void end(int signal_number) {
   sigemptyset(&own);
   sigaddset(&own, signal_number);
   pthread_sigmask(SIG_UNBLOCK, &own, NULL);
-  // This ends the process, which so tells its parent why.
+  // The signal ends the process, so its parent knows why.
   raise(signal_number);
-  // But the kernel spares the first process of a container, which a shell would say this of.
+  // The kernel spares the first process of a container. It ends with the exit code that a shell reports for the signal.
   _exit(128 + signal_number);
 }
 

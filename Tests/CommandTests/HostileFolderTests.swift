@@ -16,15 +16,6 @@ struct HostileFolderTests {
     return folder
   }
 
-  private static func contents(of folder: TemporaryFolder) throws -> [String: Data] {
-    var contents: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
-      contents[path] =
-        FileManager.default.contents(atPath: folder.url.path + "/" + path) ?? Data()
-    }
-    return contents
-  }
-
   static let commit =
     "git -c user.email=a@example.org -c user.name=A commit -q --allow-empty -m first"
 
@@ -61,7 +52,7 @@ struct HostileFolderTests {
       ("extends: [\(path)]", "2:11"),
     ] {
       try folder.write("version: 1\n\(setting)\n", to: "project/.label-lint.yml")
-      let before = try Self.contents(of: folder)
+      let before = try folder.contents()
       for command in [["check"], ["fix"], ["baseline", "create"], ["config", "show"]] {
         let outcome = try BuiltCommand(folder: folder.url.appending(path: "project")).run(command)
         #expect(outcome.status == 2, "\(setting) \(command)")
@@ -69,7 +60,7 @@ struct HostileFolderTests {
           outcome.error == "label-lint: .label-lint.yml:\(place): '\(path)' \(reason)\n",
           "\(command)")
       }
-      #expect(try Self.contents(of: folder) == before)
+      #expect(try folder.contents() == before)
     }
   }
 
@@ -101,8 +92,8 @@ struct HostileFolderTests {
     let project = BuiltCommand(folder: folder.url.appending(path: "project"))
     let outcome = try project.run(["check", "--format", "concise", "--rule", "role-word"])
     #expect(outcome.output.hasSuffix("[role-word]\n"), "\(outcome.error)")
-    let before = try Self.contents(of: folder)
+    let before = try folder.contents()
     #expect(try project.run(["baseline", "create"]).status == 2)
-    #expect(try Self.contents(of: folder) == before)
+    #expect(try folder.contents() == before)
   }
 }

@@ -22,16 +22,6 @@ struct MarkedPathTests {
     return folder
   }
 
-  /// Everything that lies in a folder, with its contents.
-  private static func contents(of folder: TemporaryFolder) throws -> [String: Data] {
-    var contents: [String: Data] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
-      contents[path] =
-        FileManager.default.contents(atPath: folder.url.path + "/" + path) ?? Data()
-    }
-    return contents
-  }
-
   /// A setting, in which YAML spells the mark, the place of the path and what is said of it.
   struct Row: CustomTestStringConvertible, Sendable {
     let setting: String
@@ -70,7 +60,7 @@ struct MarkedPathTests {
   @Test("they lead nowhere else, and nothing that lies there is quoted", arguments: rows)
   func refused(_ row: Row) throws {
     let folder = try Self.project(row.setting)
-    let before = try Self.contents(of: folder)
+    let before = try folder.contents()
     let project = BuiltCommand(folder: folder.url.appending(path: "project"))
     for command in [["check"], ["fix", "--unsafe"], ["baseline", "create"], ["config", "show"]] {
       let outcome = try project.run(command)
@@ -81,7 +71,7 @@ struct MarkedPathTests {
       #expect(outcome.error.contains("' \(row.reason)"), "\(outcome.error)")
       #expect(!outcome.error.contains("token12345"))
     }
-    #expect(try Self.contents(of: folder) == before)
+    #expect(try folder.contents() == before)
   }
 
   @Test("the configuration of an app in a fleet leads nowhere else either")

@@ -74,6 +74,15 @@ final class TemporaryFolder {
     try BuiltCommand(folder: url).run(arguments)
   }
 
+  /// Everything in the folder by its path, with its bytes; folders have none.
+  func contents() throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+      contents[path] = FileManager.default.contents(atPath: url.path + "/" + path) ?? Data()
+    }
+    return contents
+  }
+
   /// Runs the built command in the folder.
   func run(_ arguments: String..., environment: [String: String] = [:]) throws
     -> BuiltCommand.Outcome

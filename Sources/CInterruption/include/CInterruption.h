@@ -5,8 +5,8 @@
 #ifndef LABEL_LINT_CINTERRUPTION_H
 #define LABEL_LINT_CINTERRUPTION_H
 
-// Lets SIGHUP, SIGINT and SIGTERM end the process also where it is the first one of a container, whose
-// signals the kernel drops as long as nobody handles them. Those that it was started to ignore stay ignored.
+// Lets SIGHUP, SIGINT and SIGTERM end the process, also as the first process of a container: the kernel drops
+// signals that such a process does not handle. Signals that it was started to ignore stay ignored.
 void interruption_install(void);
 
 // Makes SIGHUP, SIGINT and SIGTERM wait until every thread that called this has called
