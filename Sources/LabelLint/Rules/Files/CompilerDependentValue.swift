@@ -73,21 +73,20 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       let (sign, next) = (pair.decoded[index], pair.decoded[index + 1])
       let range = index..<index + 2
       if sign == "\\", Self.escaped.contains(next) {
-        var verdict =
-          escapes
-          ?? Verdict(
+        if escapes == nil {
+          escapes = Verdict(
             decoded: range, .escape(pair.verbatimDecoded(range)), pattern: "escape",
             level: .warning)
-        verdict.fix(
+        }
+        escapes?.fix(
           range, with: pair.verbatimDecoded(index + 1..<index + 2), "Remove the backslash",
           safety: .safe)
-        escapes = verdict
         index += 2
       } else if sign == "%", next == "%" {
-        var verdict =
-          percents ?? Verdict(decoded: range, .percents, pattern: "percent", level: .warning)
-        verdict.fix(range, with: "%", "Write one percent sign", safety: .safe)
-        percents = verdict
+        if percents == nil {
+          percents = Verdict(decoded: range, .percents, pattern: "percent", level: .warning)
+        }
+        percents?.fix(range, with: "%", "Write one percent sign", safety: .safe)
         index += 2
       } else {
         index += 1
