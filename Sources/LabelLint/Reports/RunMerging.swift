@@ -55,12 +55,12 @@ package struct RunMerging {
       FindingOrder.sort(&set.findings)
       report.add(set, to: &output)
     }
-    if let run { report.close(run, to: &output) }
+    if let summary { report.close(summary, to: &output) }
     return output
   }
 
   /// The records of the runs added up; nil without any.
-  private var run: RunSummary? {
+  package var summary: RunSummary? {
     guard var sum = runs.first else { return nil }
     for run in runs.dropFirst() {
       sum.durationMs += run.durationMs
