@@ -84,7 +84,7 @@ struct ChangedSinceTests {
       try Self.found(try Self.check(folder, "ios")) == ["role-word new.accessibilityLabel en new"])
   }
 
-  @Test("of the files that git is told to ignore, only those are passed over that the project names")
+  @Test("new files are passed over where the project ignores them, and nobody else")
   func ignored() throws {
     let folder = try Self.repository()
     try folder.write("*.strings\n", to: ".git/info/exclude")

@@ -27,6 +27,10 @@ package struct SetSummary: Sendable, Hashable {
   /// A file that holds all locales counts as one of the source. Records of older releases have none, nor have sets of
   /// which a folder could not be read.
   package var cutLocales: [String]?
+  /// Those of them whose files have a fault that hides texts from apps as well; nil where that may be any of them.
+  ///
+  /// The rest of the files that were not read whole is unknown to label-lint alone.
+  package var faultyLocales: [String]?
   /// Whether the whole set was read, and all problems of its files are told.
   package var complete = true
 
@@ -59,9 +63,19 @@ package struct SetSummary: Sendable, Hashable {
     LocaleTag(locale)?.merged.description ?? locale
   }
 
+  /// The locales whose texts, or the texts that they translate, lie behind a fault of a file; nil where that may be any.
+  package var localesBehindFaults: Set<String>? {
+    if !isCut { return [] }
+    guard let faulty = complete ? cutLocales : faultyLocales, !faulty.contains(sourceLocale)
+    else { return nil }
+    return Set(faulty)
+  }
+
   /// Whether nobody knows what became of a text of a locale that is not found: apps may read what label-lint could not.
   package func isUnknown(in locale: String) -> Bool {
-    !complete && !isCut && !isWhole(in: locale)
+    if complete || isWhole(in: locale) { return false }
+    guard let localesBehindFaults else { return false }
+    return locale.isEmpty ? localesBehindFaults.isEmpty : !localesBehindFaults.contains(locale)
   }
 
   /// A set of which nothing is counted yet.
