@@ -102,20 +102,13 @@ package struct Losses: Sendable {
     var loss = Loss(
       set: set.set, locale: "", findings: behind.count, path: path, isHidden: true)
     for (locale, count) in then where !set.isWhole(in: locale) && !set.isUnknown(in: locale) {
-      let lost = count - (now[locale] ?? Self.textsRead(of: set, in: locale))
+      let lost = count - (now[locale] ?? set.textsRead(in: locale) ?? 0)
       if lost <= 0 { continue }
       loss.translations += lost
       loss.hiddenLocales.insert(locale)
     }
     if loss.translations > 0 || loss.findings > 0 { losses.insert(loss, at: 0) }
     return losses
-  }
-
-  /// How many texts of a locale were read, where the set was not read whole and its record counts no translations.
-  private static func textsRead(of set: SetSummary, in locale: String) -> Int {
-    guard !set.complete, let texts = set.texts, let lacking = texts.lacking[locale]
-    else { return 0 }
-    return texts.tables.reduce(0) { $0 + $1.keys.count } - lacking.count
   }
 
   /// The findings of locales that were read whole, and those behind a place that cannot be read.

@@ -58,6 +58,13 @@ package struct SetSummary: Sendable, Hashable {
     return locale.isEmpty ? unreadLocales.isEmpty : !unreadLocales.contains(locale)
   }
 
+  /// How many texts of a locale were read of a set that was not read whole, so that its record counts no translations; nil
+  /// where nobody asked, or where it counts them.
+  package func textsRead(in locale: String) -> Int? {
+    guard !complete, let texts, let lacking = texts.lacking[locale] else { return nil }
+    return texts.tables.reduce(0) { $0 + $1.keys.count } - lacking.count
+  }
+
   /// The name that a record has for the locale of a finding: `zh-Hans` for a file of `zh-CN`.
   package static func name(ofLocale locale: String) -> String {
     LocaleTag(locale)?.merged.description ?? locale
