@@ -36,7 +36,7 @@ struct FileTests {
     }
   }
 
-  @Test("values of a store are read by methods that throw, as a subscript of a row ends the process")
+  @Test("values of a store are read by methods that throw, as subscripts of rows end the process")
   func rowSubscripts() {
     let files = Repository.sources.filter { $0.path.hasPrefix("Sources/LabelLintHistory/") }
     #expect(files.contains { $0.text.contains("extension Row {") })
