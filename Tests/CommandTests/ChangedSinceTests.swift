@@ -84,6 +84,17 @@ struct ChangedSinceTests {
       try Self.found(try Self.check(folder, "ios")) == ["role-word new.accessibilityLabel en new"])
   }
 
+  @Test("new files are passed over where the project ignores them, and nobody else")
+  func ignored() throws {
+    let folder = try Self.repository()
+    try folder.write("*.strings\n", to: ".git/info/exclude")
+    try folder.write(
+      "\"new.accessibilityLabel\" = \"Go button\";\n", to: "ios/en.lproj/More.strings")
+    #expect(try Self.found(try Self.check(folder)) == ["role-word new.accessibilityLabel en new"])
+    try folder.write("More.strings\n", to: ".gitignore")
+    #expect(try Self.found(try Self.check(folder)) == [])
+  }
+
   @Test("the base is checked with today's rules and settings")
   func settings() throws {
     let folder = try Self.repository()

@@ -96,6 +96,26 @@ struct HistoryCommandTests {
     }
   }
 
+  @Test("a report that is joined of one that is not complete is written, and the exit code is 2")
+  func joinedNotComplete() throws {
+    let folder = try Self.project()
+    try folder.makePipe("res/values-de/strings.xml")
+    let check = try folder.run("check", "--format", "ndjson=1.ndjson", "--exit-zero", "res")
+    #expect(check.status == 2)
+    let said =
+      "label-lint: res/values-de/strings.xml: a pipe, socket or device, where a file is expected\n"
+    for output in ["-", "all.ndjson"] {
+      let outcome = try folder.run("merge", "1.ndjson", "-o", output)
+      #expect(
+        outcome.error
+          == said
+          + "label-lint: the joined report is not complete: 1 file or folder could not be read\n")
+      #expect(outcome.status == 2)
+      let text = output == "-" ? outcome.output : try folder.text(of: output)
+      #expect(text == (try folder.text(of: "1.ndjson")))
+    }
+  }
+
   @Test("a joined record that lacks a part is not complete either")
   func missingPart() throws {
     let folder = try Self.project()
@@ -103,7 +123,11 @@ struct HistoryCommandTests {
     let part = try folder.run(
       "check", "--shard", "1/2", "--exit-zero", "--format", "ndjson=part.ndjson", ".")
     #expect(part.status == 0, "\(part.error)")
-    #expect(try folder.run("merge", "part.ndjson", "-o", "all.ndjson").status == 0)
+    let joined = try folder.run("merge", "part.ndjson", "-o", "all.ndjson")
+    #expect(joined.status == 2)
+    #expect(
+      joined.error == "label-lint: the joined report is not complete: a part of it is missing\n")
+    #expect(joined.output == "")
     let outcome = try folder.run("history", "add", "all.ndjson", "--store", "s.sqlite")
     #expect(outcome.status == 2)
     #expect(

@@ -261,6 +261,44 @@ struct HostileConfigurationTests {
     #expect(try folder.text(of: "home/strings.xml") == text)
   }
 
+  @Test("a link in a folder of one locale that the call names is followed within the project only")
+  func linkInNamedFolder() throws {
+    let folder = try Self.project("version: 1\n")
+    let res = "app/src/main/res"
+    try folder.write(
+      "<resources>\n  <string name=\"play_cd\">token 12345</string>\n</resources>\n",
+      to: "home/strings.xml")
+    try folder.write(
+      "<resources>\n  <string name=\"play_cd\">Wiedergabe.</string>\n</resources>\n",
+      to: "project/\(res)/values-at/strings.xml")
+    try folder.link(
+      "project/\(res)/values-de/strings.xml", to: "../../../../../../home/strings.xml")
+    let said =
+      "values-de/strings.xml:1:1: error: a link that leads out of the project, and is not followed "
+      + "[unreadable-catalog]\n"
+    let path = "\(res)/values-de"
+    for arguments in [[path], [path + "/"], [res, path]] {
+      let outcome = try Self.run(folder, ["check", "--format", "concise"] + arguments)
+      #expect(outcome.output.contains("\(res)/\(said)"), "\(arguments): \(outcome)")
+      #expect(!outcome.output.contains("12345"), "\(arguments): \(outcome)")
+      #expect(outcome.status == 1)
+    }
+    // Without a project around it, a folder of one locale is all that the call names.
+    try FileManager.default.removeItem(at: folder.url.appending(path: "project/.git"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "project/.label-lint.yml"))
+    let other = BuiltCommand(folder: folder.url.appending(path: "home"))
+    let outside = try other.run(["check", "--format", "concise", "../project/\(path)"])
+    #expect(
+      outside.output == "\(folder.url.path)/project/\(res)/\(said)", "\(outside)")
+    // The folder itself is the user's choice, and so is what is linked within the project.
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "project/\(path)/strings.xml"))
+    try folder.link("project/\(path)/strings.xml", to: "../values-at/strings.xml")
+    let inside = try Self.run(folder, ["check", "--format", "concise", path])
+    #expect(inside.output.contains("\(path)/strings.xml:2:"), "\(inside)")
+    #expect(!inside.output.contains("unreadable-catalog"), "\(inside)")
+  }
+
   @Test("review import writes no new file through a linked folder")
   func importThroughLink() throws {
     let folder = try Self.project("version: 1\n")

@@ -115,6 +115,54 @@ struct HostileFleetTests {
     #expect(plan.error == "label-lint: player: '\(path)' \(reason)\n")
   }
 
+  @Test(
+    "a folder of an app is refused where a link leads it out of the work tree that the link lies in",
+    arguments: [
+      (".git", "apps/player/own", "apps/player/own", "../../../home"),
+      (".git", "apps/player/own/app", "apps/player/own", "../../../home"),
+      ("apps/player/.git", "apps/player/own", "apps/player/own", "../../shared"),
+      ("apps/player/.git", "apps/player/own", "apps/player/own", "nowhere"),
+    ])
+  func linkedRoot(repository: String, root: String, link: String, target: String) throws {
+    let folder = try Self.fleet(
+      "version: 1\nstore: s.sqlite\nreports: out\napps:\n"
+        + "  - {app: player, root: \(root)}\n  - {app: mail, root: apps/player/res}\n")
+    for place in ["home/app", "fleet/shared"] {
+      try folder.write("\"play_cd\" = \"Secret button\";\n", to: "\(place)/en.lproj/L.strings")
+    }
+    try folder.makeFolder("fleet/\(repository)")
+    try folder.link("fleet/\(link)", to: target)
+    let said =
+      "label-lint: player: 'fleet/\(root)' is a link that leads out of the project, and is not followed\n"
+    let outcome = try Self.nightly(folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.error == said + "label-lint: 1 app could not be checked: player\n")
+    #expect(outcome.output.contains("first run of 1 app, "), "\(outcome.output)")
+    #expect(try !folder.names(in: "fleet/out").contains("player.ndjson"))
+    let plan = try folder.run("plan", "fleet/fleet.yml")
+    #expect([plan.output, plan.error] == ["", said])
+    #expect(plan.status == 2)
+  }
+
+  @Test("a link beside work trees is the owner's, and one within a work tree leads nowhere else")
+  func ownRoot() throws {
+    for target in ["../../checkouts/player", "player/res"] {
+      let folder = try Self.fleet(
+        "version: 1\nstore: s.sqlite\nreports: out\napps: [{app: player, root: apps/link}]\n")
+      try folder.write(
+        "\"play_cd\" = \"Play\";\n", to: "checkouts/player/en.lproj/Localizable.strings")
+      if target.hasPrefix("..") {
+        try folder.makeFolder("checkouts/player/.git")
+      } else {
+        try folder.makeFolder("fleet/.git")
+      }
+      try folder.link("fleet/apps/link", to: target)
+      let outcome = try Self.nightly(folder)
+      #expect(outcome.status == 0, "\(target): \(outcome.error)")
+      #expect(outcome.output.contains("first run of 1 app, "), "\(outcome.output)")
+    }
+  }
+
   @Test("a link of an app to another folder of it is followed")
   func linkInside() throws {
     let folder = try Self.fleet(

@@ -77,6 +77,40 @@ struct UnreadFileTests {
     #expect(digest?.output.contains(" lost") == false, "\(String(describing: digest))")
   }
 
+  @Test(
+    "beside a file that is cut it is not lost, and of that file only what is gone",
+    arguments: [Cause.link, .pipe])
+  func besideCutFile(cause: Cause) throws {
+    let folder = try LossTests.project([
+      LossTests.source: Self.resources("Play 7 songs", "Open the list"),
+      Self.german: Self.resources("Spiele 8 Lieder", "Liste zeigen"),
+      LossTests.french: Self.resources("Jouer 8 titres", "Ouvrir la liste"),
+    ])
+    let other = try TemporaryFolder()
+    try Self.close(cause, in: folder, beside: other)
+    try folder.write(
+      "<resources>\n<string name=\"a\">Jouer 8 titres</string>\n<string na", to: LossTests.french)
+    let unread = "\(Self.german):1:1: error: \(cause.rawValue) [unreadable-catalog]\n"
+    let lost =
+      "\(LossTests.french):1:1: error: 1 translation can no longer be read: fix the file, its texts "
+      + "from there on are lost [lost-text]\n"
+    let cut = "\(LossTests.french):3:1: error: the file ends inside a tag [unreadable-catalog]\n"
+    let compared = try LossTests.gate(folder, "--compare", "1.ndjson")
+    #expect(compared.output == unread + lost + cut, "\(compared)")
+    #expect(
+      compared.error.contains(
+        ": 1 translation lost, 2 new, 0 updated, 1 unchanged, 0 fixed\n"), "\(compared)")
+    let known = try LossTests.gate(folder, "--baseline", "known.jsonl")
+    #expect(known.output == unread + lost + cut, "\(known)")
+    let check = try folder.run("baseline", "check", "--baseline", "known.jsonl", "app")
+    #expect(check.output == "", "\(check)")
+    #expect(check.status == 2)
+    let digest = try LossTests.night(1, in: folder)
+    #expect(digest.contains(" 1 translation lost, 2 new, 0 fixed, "), "\(digest)")
+    #expect(digest.contains("- player: res, fr: 1 translation lost\n"), "\(digest)")
+    #expect(!digest.contains(", de: "), "\(digest)")
+  }
+
   @Test("a problem behind the most that are told of a file is not fixed")
   func furtherProblems() throws {
     let table = "app/en.lproj/L.strings"

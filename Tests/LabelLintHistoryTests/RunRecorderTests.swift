@@ -129,8 +129,16 @@ struct RunRecorderTests {
     // Behind a fault of its own file it is lost.
     let again = [unread, Night.finding("a")]
     _ = try store.add(Night.run(5, sets: [Night.set(complete: false)], again))
-    cut.cutLocales = ["de"]
-    #expect(try add(store, Night.run(6, sets: [cut], [unread])) == [0, 0, 0, 2])
+    // Beside a fault of another locale's file it stays as it was, and also where nobody knows which files are unread.
+    cut.faultyLocales = ["fr"]
+    for (day, locales) in [(6, ["de", "fr"]), (7, nil)] {
+      cut.cutLocales = locales
+      #expect(try add(store, Night.run(day, sets: [cut], [unread])) == [0, 0, 0, 2])
+      #expect(try store.night().apps[0].lost.isEmpty)
+      #expect(try store.night().apps[0].coverage.map(\.translated) == [90])
+    }
+    (cut.cutLocales, cut.faultyLocales) = (["de"], nil)
+    #expect(try add(store, Night.run(8, sets: [cut], [unread])) == [0, 0, 0, 2])
     #expect(
       try store.night().apps[0].lost == [
         LostTexts(set: "app/res", locale: "de", findings: 1, translations: 90)

@@ -36,6 +36,17 @@ struct FileTests {
     }
   }
 
+  @Test("values of a store are read by methods that throw, as subscripts of rows end the process")
+  func rowSubscripts() {
+    let files = Repository.sources.filter { $0.path.hasPrefix("Sources/LabelLintHistory/") }
+    #expect(files.contains { $0.text.contains("extension Row {") })
+    for file in files {
+      for line in file.lines where line.firstMatch(of: #/\b[rR]ow\[|\$0\[[0-9"]/#) != nil {
+        Issue.record("\(file.path): \(line)")
+      }
+    }
+  }
+
   @Test(
     "unsafe code stays in Text, in the byte scanners, in system calls and in the bytes of a store")
   func unsafeCode() {

@@ -46,9 +46,9 @@ extension SetSummary {
     files = own.count
     keys = catalog.rows.count
     messages = own.reduce(0) { $0 + $1.entries.count }
-    isCut =
-      catalog.entryFlags.contains { $0.contains(.lostAtRuntime) }
-      || catalog.files.contains { file in file.problems.contains { $0.code.isCut } }
+    let faulty = catalog.faultyLocales
+    isCut = !faulty.isEmpty
+    if isCut { faultyLocales = faulty }
     complete = !catalog.files.contains { file in
       file.problems.contains { $0.code.isIncomplete }
     }
@@ -70,14 +70,21 @@ extension Catalog {
   /// The locales of files of which a part, or all, was not read or told, or does not reach users; the source's for files
   /// that hold several locales.
   fileprivate var cutLocales: [String] {
-    var names: Set<String> = []
-    for file in files.indices {
-      let isCut =
-        entryFlags[file].contains(.lostAtRuntime)
-        || files[file].problems.contains { $0.code.isCut || $0.code.isIncomplete }
-      if isCut { names.insert((places[file].tag ?? sourceLocale).merged.description) }
+    localesOfFiles { isFaulty($0) || files[$0].problems.contains { $0.code.isIncomplete } }
+  }
+
+  /// Those of files with a fault that hides texts from users.
+  fileprivate var faultyLocales: [String] { localesOfFiles(where: isFaulty) }
+
+  private func isFaulty(_ file: Int) -> Bool {
+    entryFlags[file].contains(.lostAtRuntime) || files[file].problems.contains { $0.code.isCut }
+  }
+
+  private func localesOfFiles(where isWanted: (Int) -> Bool) -> [String] {
+    let names = files.indices.filter(isWanted).map {
+      (places[$0].tag ?? sourceLocale).merged.description
     }
-    return names.sorted(by: ByteOrder.precedes)
+    return Set(names).sorted(by: ByteOrder.precedes)
   }
 
   /// Locales of files with these paths, as findings name them; none for source files.

@@ -101,8 +101,8 @@ package struct Losses: Sendable {
     guard let path, set.isCut else { return losses }
     var loss = Loss(
       set: set.set, locale: "", findings: behind.count, path: path, isHidden: true)
-    for (locale, count) in then where !set.isWhole(in: locale) {
-      let lost = count - (now[locale] ?? 0)
+    for (locale, count) in then where !set.isWhole(in: locale) && !set.isUnknown(in: locale) {
+      let lost = count - (now[locale] ?? set.textsRead(in: locale) ?? 0)
       if lost <= 0 { continue }
       loss.translations += lost
       loss.hiddenLocales.insert(locale)

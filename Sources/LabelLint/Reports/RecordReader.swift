@@ -140,6 +140,11 @@ package struct RecordReader {
     summary.complete = record["complete"]?.boolean ?? true
     summary.isCut = record["cut"]?.boolean ?? false
     if record["cutLocales"] != nil { summary.cutLocales = try texts("cutLocales") }
+    if record["faultyLocales"] != nil {
+      summary.faultyLocales = try texts("faultyLocales")
+    } else if summary.isCut, summary.complete {
+      summary.faultyLocales = summary.cutLocales
+    }
     summary.texts = try inventory()
     for element in try elements("locales") {
       let reader = RecordReader(element, line: line)

@@ -19,8 +19,10 @@ package struct ReportedSet: Sendable {
   var unreadablePath: String? {
     if summary.isWhole { return nil }
     let places = findings.filter { $0.rule == UnreadableCatalog.id }
+    // A fault of a file comes before what only label-lint cannot read.
+    let locales = summary.isCut ? summary.faultyLocales ?? summary.cutLocales : summary.cutLocales
     let cut = places.filter { place in
-      summary.cutLocales?.contains(SetSummary.name(ofLocale: place.subject.locale)) ?? true
+      locales?.contains(SetSummary.name(ofLocale: place.subject.locale)) ?? true
     }
     return (cut.first { $0.state != .unchanged } ?? cut.first ?? places.first)?.place.path
   }

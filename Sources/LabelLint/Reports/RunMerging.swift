@@ -31,11 +31,12 @@ package struct RunMerging {
         joined.findings.append(finding)
       }
       if !set.summary.isWhole, set.summary != joined.summary {
-        let known = joined.summary.isWhole ? [] : joined.summary.cutLocales
-        joined.summary.cutLocales =
-          known.flatMap { known in
-            set.summary.cutLocales.map { Set(known + $0).sorted(by: ByteOrder.precedes) }
-          }
+        let (known, other) = (joined.summary, set.summary)
+        joined.summary.cutLocales = Self.union(
+          known.isWhole ? [] : known.cutLocales, other.cutLocales)
+        joined.summary.faultyLocales = Self.union(
+          known.isCut ? known.faultyLocales : [], other.isCut ? other.faultyLocales : [])
+        joined.summary.isCut = known.isCut || other.isCut
       }
       joined.summary.complete = joined.summary.complete && set.summary.complete
       sets[name] = joined
@@ -55,12 +56,12 @@ package struct RunMerging {
       FindingOrder.sort(&set.findings)
       report.add(set, to: &output)
     }
-    if let run { report.close(run, to: &output) }
+    if let summary { report.close(summary, to: &output) }
     return output
   }
 
   /// The records of the runs added up; nil without any.
-  private var run: RunSummary? {
+  package var summary: RunSummary? {
     guard var sum = runs.first else { return nil }
     for run in runs.dropFirst() {
       sum.durationMs += run.durationMs
@@ -110,6 +111,12 @@ package struct RunMerging {
       parts[numbers[1], default: []].insert(numbers[0])
     }
     return parts.allSatisfy { $0.value.count == $0.key }
+  }
+
+  /// All locales of two lists; nil, which stands for any, where one of them is.
+  private static func union(_ one: [String]?, _ other: [String]?) -> [String]? {
+    guard let one, let other else { return nil }
+    return union([one, other])
   }
 
   private static func union(_ lists: [[String]]) -> [String] {

@@ -15,6 +15,8 @@ extension SetSummary {
     }
     if isCut { writer.member("cut", true) }
     if !isWhole, let cutLocales { writer.array("cutLocales", of: cutLocales) }
+    // In a set that is complete otherwise, these are the same.
+    if isCut, !complete, let faultyLocales { writer.array("faultyLocales", of: faultyLocales) }
     texts?.write(to: &writer)
     writer.member("complete", complete)
   }

@@ -27,6 +27,10 @@ package struct SetSummary: Sendable, Hashable {
   /// A file that holds all locales counts as one of the source. Records of older releases have none, nor have sets of
   /// which a folder could not be read.
   package var cutLocales: [String]?
+  /// Those of them whose files have a fault that hides texts from apps as well; nil where that may be any of them.
+  ///
+  /// The rest of the files that were not read whole is unknown to label-lint alone.
+  package var faultyLocales: [String]?
   /// Whether the whole set was read, and all problems of its files are told.
   package var complete = true
 
@@ -54,14 +58,31 @@ package struct SetSummary: Sendable, Hashable {
     return locale.isEmpty ? unreadLocales.isEmpty : !unreadLocales.contains(locale)
   }
 
+  /// How many texts of a locale were read of a set that was not read whole, so that its record counts no translations; nil
+  /// where nobody asked, or where it counts them.
+  package func textsRead(in locale: String) -> Int? {
+    guard !complete, let texts, let lacking = texts.lacking[locale] else { return nil }
+    return texts.tables.reduce(0) { $0 + $1.keys.count } - lacking.count
+  }
+
   /// The name that a record has for the locale of a finding: `zh-Hans` for a file of `zh-CN`.
   package static func name(ofLocale locale: String) -> String {
     LocaleTag(locale)?.merged.description ?? locale
   }
 
+  /// The locales whose texts, or the texts that they translate, lie behind a fault of a file; nil where that may be any.
+  package var localesBehindFaults: Set<String>? {
+    if !isCut { return [] }
+    guard let faulty = complete ? cutLocales : faultyLocales, !faulty.contains(sourceLocale)
+    else { return nil }
+    return Set(faulty)
+  }
+
   /// Whether nobody knows what became of a text of a locale that is not found: apps may read what label-lint could not.
   package func isUnknown(in locale: String) -> Bool {
-    !complete && !isCut && !isWhole(in: locale)
+    if complete || isWhole(in: locale) { return false }
+    guard let localesBehindFaults else { return false }
+    return locale.isEmpty ? localesBehindFaults.isEmpty : !localesBehindFaults.contains(locale)
   }
 
   /// A set of which nothing is counted yet.

@@ -85,7 +85,8 @@ struct CoverageRecorder {
   private func record(
     _ place: Place, _ now: Counts, ofUnreadable set: SetSummary, _ known: Open?
   ) throws {
-    guard set.isCut, !set.isWhole(in: place.locale), let known else { return }
+    guard set.isCut, !set.isWhole(in: place.locale), !set.isUnknown(in: place.locale), let known
+    else { return }
     var counts = now
     counts.required = max(now.required, known.counts.required)
     counts.lost = max(0, known.counts.everTranslated - now.translated)

@@ -60,6 +60,9 @@ struct JournalLine {
           if let unread = set.unreadLocales, !set.isWhole {
             writer.array("cutLocales", of: unread.sorted(by: ByteOrder.precedes))
           }
+          if set.isCut, !set.complete, let faulty = set.localesBehindFaults {
+            writer.array("faultyLocales", of: faulty.sorted(by: ByteOrder.precedes))
+          }
           writer.array("locales") { writer in
             for locale in set.locales {
               writer.element { writer in
@@ -177,6 +180,7 @@ struct JournalLine {
     set.complete = value["complete"]?.boolean ?? true
     set.isCut = value["cut"]?.boolean ?? false
     set.cutLocales = value["cutLocales"]?.texts
+    set.faultyLocales = value["faultyLocales"]?.texts
     for element in try elements("locales", in: value) {
       set.locales.append(
         LocaleCoverage(

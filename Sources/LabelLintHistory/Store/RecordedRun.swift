@@ -73,7 +73,7 @@ package struct RecordedRun: Sendable {
   ) -> [RecordedRun] {
     var sets: [String: [SetSummary]] = [:]
     for set in stored.sets where !set.summary.isGone {
-      sets[set.summary.app, default: []].append(set.summary)
+      sets[set.summary.app, default: []].append(counted(set.summary))
     }
     for app in findings.keys where sets[app] == nil { sets[app] = [] }
     // An app without any set is in its run alone.
@@ -107,6 +107,20 @@ package struct RecordedRun: Sendable {
       run.sawAllSets = sawAllSets
       return run
     }
+  }
+
+  /// A set with what was read of the locales behind a fault, where its record counts no translations as other parts of the
+  /// set were not read: no more than the rest of those locales is lost.
+  private static func counted(_ set: SetSummary) -> SetSummary {
+    guard set.isCut, !set.complete, set.locales.isEmpty, let faulty = set.localesBehindFaults
+    else { return set }
+    var counted = set
+    counted.locales = faulty.sorted(by: ByteOrder.precedes).compactMap { locale in
+      set.textsRead(in: locale).map {
+        LocaleCoverage(locale: locale, required: 0, translated: $0, checked: $0)
+      }
+    }
+    return counted
   }
 
   /// Records of parts of one run as one.

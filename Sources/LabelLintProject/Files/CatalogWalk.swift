@@ -17,8 +17,10 @@ package struct CatalogWalk {
   package private(set) var declarations: [SourceDeclaration] = []
   /// What they say of the files that the app is built with.
   package private(set) var projects = XcodeProjects()
-  /// Files that the user named, relative to the root.
+  /// Files that the user named, or whose folder of one locale, relative to the root.
   private var named: Set<String> = []
+  /// Those that the user named themselves.
+  private var namedThemselves: Set<String> = []
   /// Folders that the user named, relative to the root, with a final `/` unless they are the root.
   private var entered: [String] = []
   /// Paths of `locations`; empty while none can be met twice.
@@ -68,6 +70,7 @@ package struct CatalogWalk {
       root.absolute(String($0.hasSuffix("/") ? $0.dropLast() : $0[...]))
     }
     root.namedFiles = named
+    root.ownLinks = namedThemselves
     return root
   }
 
@@ -79,12 +82,12 @@ package struct CatalogWalk {
   /// A file, and the folder of one locale, brings the whole set along: most rules compare a
   /// translation with its source.
   package mutating func add(_ path: String) throws(FileFailure) {
-    guard try FileSystem.status(of: path).isDirectory else { return try addNamed(path) }
+    guard try FileSystem.status(of: path).isDirectory else { return try addFile(path) }
     let folder = try FileSystem.resolved(path)
     if folder != root.path { addDeclarations(around: ProjectRoot.folder(of: folder)) }
     if isLocaleFolder(folder) {
       for entry in try FileSystem.entries(of: folder) where !entry.isDirectory {
-        try addNamed(folder + "/" + entry.name)
+        _ = try addNamed(folder + "/" + entry.name)
       }
       return
     }
@@ -102,18 +105,23 @@ package struct CatalogWalk {
   }
 
   /// Adds a file by its path, whether or not it is there, and its set.
-  mutating func addFile(_ path: String) throws(FileFailure) { try addNamed(path) }
-
-  /// Adds a file that the user named, and its set.
   ///
   /// A link to a catalog is read where the link lies: its folder tells the locale.
-  private mutating func addNamed(_ path: String) throws(FileFailure) {
+  mutating func addFile(_ path: String) throws(FileFailure) {
+    if let named = try addNamed(path) { namedThemselves.insert(named) }
+  }
+
+  /// Adds a file that the user named, or whose folder, and its set.
+  ///
+  /// - Returns: Its path, relative to the root; nil where it is no catalog.
+  private mutating func addNamed(_ path: String) throws(FileFailure) -> String? {
     let folder = try FileSystem.resolved(ProjectRoot.folder(of: path))
     let absolute = (folder == "/" ? "" : folder) + "/" + ProjectRoot.name(of: path)
-    guard let location = CatalogLocation(path: root.relative(absolute)) else { return }
+    guard let location = CatalogLocation(path: root.relative(absolute)) else { return nil }
     named.insert(location.path)
     addDeclarations(around: folder)
     try addSet(of: location)
+    return location.path
   }
 
   /// Adds the files of one set: those in the locale folders beside a file.

@@ -7,10 +7,10 @@ extension ProjectRoot {
   ///
   /// - Parameter relative: Its path.
   /// - Returns: The bytes.
-  /// - Throws: What the system says of it, or that it is a link out of the project which the call does not name.
+  /// - Throws: What the system says of it, or that it is a link out of the project which the call does not name itself.
   package func bytes(of relative: String) throws(FileFailure) -> [UInt8] {
     let path = absolute(relative)
-    guard LinkedPath.isLink(path), !namedFiles.contains(relative) else {
+    guard LinkedPath.isLink(path), !ownLinks.contains(relative) else {
       return try FileSystem.bytes(of: path)
     }
     return try FileSystem.bytes(of: try placeInside(relative))

@@ -9,8 +9,12 @@ package struct ProjectRoot: Sendable {
   let isNamed: Bool
   /// Absolute folders that the call names to be walked.
   var walkedFolders: [String] = []
-  /// Paths of files that the call names, relative to the root: links among them are the user's own.
+  /// Paths of files that the call names, or whose folder of one locale, relative to the root.
   package var namedFiles: Set<String> = []
+  /// Those that it names themselves: links among them are the user's own.
+  ///
+  /// What lies in a folder is of who filled it.
+  var ownLinks: Set<String> = []
 
   /// The folder named by an option, else the git work tree around the working folder, else the
   /// folder of the nearest configuration, else the working folder.

@@ -21,6 +21,7 @@ package struct AppPlans {
   /// - Throws: `ProjectError` where they cannot be searched, or there are none.
   package init(_ app: Fleet.App) throws {
     do {
+      try Self.checkLinks(of: app.root)
       let root: ProjectRoot
       do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
       var request = Project.Request()
@@ -34,6 +35,26 @@ package struct AppPlans {
       throw ProjectError(
         lines: failure.lines.map { "\(app.name): \($0)" },
         isNothingFound: failure.isNothingFound && app.paths.isEmpty)
+    }
+  }
+
+  /// Refuses a folder of an app that a link leads out of the work tree in which the link lies.
+  ///
+  /// The fleet's owner names the folder, but who changes a work tree says where its links lead. Links beside work trees
+  /// are the owner's.
+  private static func checkLinks(of folder: String) throws {
+    var path = ""
+    for part in ProjectRoot.joined(FileSystem.workingFolder, folder).pathParts {
+      let around = path.isEmpty ? "/" : path
+      path += "/" + part
+      guard LinkedPath.isLink(path), let own = LinkedPath.resolved(around),
+        let tree = ProjectRoot.workTree(around: own)
+      else { continue }
+      do throws(ProjectBounds.Refusal) {
+        _ = try ProjectBounds(folder: tree).path(ProjectRoot.joined(own, part))
+      } catch {
+        throw ProjectError("'\(folder)' \(error.reason)", path: folder)
+      }
     }
   }
 

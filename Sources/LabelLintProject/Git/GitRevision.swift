@@ -67,13 +67,16 @@ struct GitRevision {
   }
 
   /// Paths below the root that differ from the commit or are not in git yet.
+  ///
+  /// Of the files that tell git what to ignore, only those of the work tree count: a checkout elsewhere has no other,
+  /// and nobody sees what they hide.
   func changedPaths() throws(ProjectError) -> Set<String> {
     let changed = try output(
       [
         "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
         "--ignore-submodules=all", "--relative", commit, "--",
       ], readsFiles: true)
-    let others = try output(["ls-files", "-z", "--others", "--exclude-standard"])
+    let others = try output(["ls-files", "-z", "--others", "--exclude-per-directory=.gitignore"])
     return Set(Self.words(changed) + Self.words(others))
   }
 

@@ -7,7 +7,12 @@ struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Joins stored NDJSON reports into one.",
-    discussion: "Example: label-lint merge shard-1.ndjson shard-2.ndjson -o labels.ndjson")
+    discussion: """
+      Example: label-lint merge shard-1.ndjson shard-2.ndjson -o labels.ndjson
+
+      Exit code 0: all reports are joined, 2: a file cannot be used, or the joined report is not \
+      complete, because a part is missing or could not be read.
+      """)
 
   /// The records.
   @Argument(help: "NDJSON reports; - is standard input.", completion: .file())
@@ -20,7 +25,7 @@ struct MergeCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  /// Joins the reports.
+  /// Joins the reports; one that is not complete is written, too.
   func run() throws {
     var merging = RunMerging()
     for input in inputs {
@@ -37,5 +42,8 @@ struct MergeCommand: ParsableCommand {
     } else {
       try StoredFiles.write(bytes, to: output)
     }
+    guard let summary = merging.summary, !summary.complete else { return }
+    for item in summary.notRead.items { StandardStream.say("\(item.path): \(item.reason)") }
+    throw CommandFailure("the joined report is not complete: \(summary.gap)")
   }
 }

@@ -60,10 +60,7 @@ struct HistoryAddCommand: ParsableCommand {
         if said.insert(line).inserted { StandardStream.say(line) }
       }
       let name = run.summary.app.isEmpty ? "" : "\(run.summary.app): "
-      let gap =
-        run.summary.notRead.isEmpty
-        ? "a part of it is missing" : "\(run.summary.notRead.counted) could not be read"
-      StandardStream.say("\(name)the run is recorded, but not complete: \(gap)")
+      StandardStream.say("\(name)the run is recorded, but not complete: \(run.summary.gap)")
     }
   }
 

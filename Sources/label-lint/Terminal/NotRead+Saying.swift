@@ -16,3 +16,10 @@ extension NotRead {
     if !isEmpty { throw ExitCode(CommandFailure.exitCode) }
   }
 }
+
+extension RunSummary {
+  /// What a run lacks that is not complete, in words.
+  var gap: String {
+    notRead.isEmpty ? "a part of it is missing" : "\(notRead.counted) could not be read"
+  }
+}

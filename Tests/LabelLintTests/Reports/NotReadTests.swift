@@ -59,6 +59,41 @@ import Testing
     #expect(!run.complete)
   }
 
+  /// The records of a run with a set that was not read whole.
+  private static func records(cut: [String]?, faulty: [String]) throws -> StoredRun {
+    var set = SetSummary(app: "", set: "res", format: .android, sourceLocale: "en")
+    (set.complete, set.isCut) = (false, !faulty.isEmpty)
+    (set.cutLocales, set.faultyLocales) = (cut, faulty.isEmpty ? nil : faulty)
+    var run = RunSummary(toolVersion: "0.1.0", started: "2026-11-21T02:00:00Z")
+    run.complete = false
+    var output: [UInt8] = []
+    var report = NDJSONReport()
+    report.add(ReportedSet(summary: set, findings: []), to: &output)
+    report.close(run, to: &output)
+    return try StoredRun(output)
+  }
+
+  @Test("locales with a fault, and others that were not read, are read back and joined")
+  func locales() throws {
+    let stored = try Self.records(cut: ["de", "fr"], faulty: ["fr"])
+    #expect(stored.sets.map(\.summary.cutLocales) == [["de", "fr"]])
+    #expect(stored.sets.map(\.summary.faultyLocales) == [["fr"]])
+    let cases: [([String]?, [String], [String]?, [String])] = [
+      (["pl"], ["pl"], ["de", "fr", "pl"], ["fr", "pl"]),
+      (["it"], [], ["de", "fr", "it"], ["fr"]),
+      (nil, ["pl"], nil, ["fr", "pl"]),
+    ]
+    for (cut, faulty, allCut, allFaulty) in cases {
+      var merging = RunMerging()
+      try merging.add(stored)
+      try merging.add(try Self.records(cut: cut, faulty: faulty))
+      let joined = try #require(try StoredRun(merging.bytes).sets.first).summary
+      #expect(joined.isCut)
+      #expect(joined.cutLocales == allCut)
+      #expect(joined.faultyLocales == allFaulty)
+    }
+  }
+
   @Test("what a run has not read is not gone")
   func difference() throws {
     let before = try StoredRun(Self.records(NotRead(), set: "lib"))

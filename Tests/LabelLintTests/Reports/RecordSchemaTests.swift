@@ -26,7 +26,7 @@ import Testing
       "finding", RecordTests.findingMembers,
       ["state", "suppression", "members", "texts", "inherited"]
     ),
-    ("set", RecordTests.setMembers, ["texts", "cut", "cutLocales"]),
+    ("set", RecordTests.setMembers, ["texts", "cut", "cutLocales", "faultyLocales"]),
     ("run", RecordTests.runMembers, ["notRead", "lost", "removed", "removedFindings"]),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {

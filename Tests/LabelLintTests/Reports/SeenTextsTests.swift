@@ -113,6 +113,16 @@ struct SeenTextsTests {
     (set.isCut, set.complete) = (false, false)
     #expect(fates("b") == [.hidden, .lost, .fixed])
     #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [true, false, true])
+    // One locale has a fault, and what another has only label-lint could not read, or nobody knows which.
+    (set.isCut, set.faultyLocales) = (true, ["cs"])
+    for locales in [["cs", "pl"], nil] {
+      set.cutLocales = locales
+      #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, true, false])
+    }
+    set.faultyLocales = ["en"]
+    #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, false, false])
+    set.faultyLocales = nil
+    #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, false, false])
     (set.isCut, set.complete) = (true, true)
     set.cutLocales = ["en"]
     #expect(fates("a") == [.fixed, .fixed, .fixed])
