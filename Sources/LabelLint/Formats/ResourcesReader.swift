@@ -163,11 +163,8 @@ struct ResourcesReader: ~Escapable {
   /// Reads a resource, or passes over what is none.
   @_lifetime(self: copy self)
   private mutating func readChild() {
-    if xml.namespace != 0 || isAndroid && xml.isCommentBreak {
-      if xml.namespace == 0 { pendingComment = nil }
-      xml.skipElement()
-      return
-    }
+    if xml.namespace != 0 { return xml.skipElement() }
+    if isAndroid, xml.isCommentBreak { return skipChild() }
     if xml.isNamed("string") {
       readString(readAttributes(of: .string))
     } else if xml.isNamed("plurals") || isMoko && xml.isNamed("plural") {
@@ -182,9 +179,15 @@ struct ResourcesReader: ~Escapable {
           .unknownResourceType, at: xml.name,
           "`<\(file.source.string(xml.name))>` is not a resource")
       }
-      pendingComment = nil
-      xml.skipElement()
+      skipChild()
     }
+  }
+
+  /// Passes over an element, and forgets the comment before it.
+  @_lifetime(self: copy self)
+  private mutating func skipChild() {
+    pendingComment = nil
+    xml.skipElement()
   }
 
   /// Reads an `<item>` or `<bag>` of the type that it names.
@@ -195,9 +198,7 @@ struct ResourcesReader: ~Escapable {
     guard let type = attributes.type else {
       file.report(
         .missingType, at: xml.name, "`<\(isBag ? "bag" : "item")>` has no attribute `type`")
-      pendingComment = nil
-      xml.skipElement()
-      return
+      return skipChild()
     }
     if !isBag, xml.isText(type, "string") {
       readString(attributes)
@@ -210,8 +211,7 @@ struct ResourcesReader: ~Escapable {
         file.report(
           .unknownResourceType, at: type, "`\(file.source.string(type))` is not a resource type")
       }
-      pendingComment = nil
-      xml.skipElement()
+      skipChild()
     }
   }
 }

@@ -13,8 +13,7 @@ extension XCStringsCatalogReader {
     var specifier: JSONString?
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {
-      let member = member(name, in: json.bytes)
-      if let member, !seen.insert(member) { reportDuplicate(name) }
+      let member = member(name, in: json.bytes, &seen)
       switch (member, substitution) {
       case (.stringUnit, _): readUnit(&json)
       case (.variations, _): readVariations(&json)
@@ -29,17 +28,19 @@ extension XCStringsCatalogReader {
         skipUnknown(name, &json)
         continue
       }
-      if (member == .stringUnit && seen.contains(.variations))
-        || (member == .variations && seen.contains(.stringUnit))
-      {
-        report(
-          .unitAndVariations, at: name.content,
-          "'\(path(to: ""))' has both a text and variations: which one counts is not defined")
-      }
+      if member == .stringUnit || member == .variations { checkIsOne(of: seen, at: name) }
     }
     if let specifier, let substitution {
       checkSpecifier(at: specifier.content, ofSubstitution: substitution, formsFrom: firstMessage)
     }
+  }
+
+  /// Checks that an object has a text or variations, but not both, once it has shown one of them.
+  private mutating func checkIsOne(of seen: XCStringsMember.Seen, at name: JSONString) {
+    guard seen.contains(.stringUnit), seen.contains(.variations) else { return }
+    report(
+      .unitAndVariations, at: name.content,
+      "'\(path(to: ""))' has both a text and variations: which one counts is not defined")
   }
 
   /// Checks that the value which plural forms of a substitution are chosen by is a number.
@@ -74,8 +75,7 @@ extension XCStringsCatalogReader {
     var value: JSONString?
     var wrongValue: Range<Int>?
     while let name = json.nextKey() {
-      let member = member(name, in: json.bytes)
-      if let member, !seen.insert(member) { reportDuplicate(name) }
+      let member = member(name, in: json.bytes, &seen)
       switch member {
       case .state:
         if let string = readString(&json, "stringUnit.state") {
@@ -120,8 +120,7 @@ extension XCStringsCatalogReader {
     var seen = XCStringsMember.Seen()
     var state = 0
     while let name = json.nextKey() {
-      let member = member(name, in: json.bytes)
-      if let member, !seen.insert(member) { reportDuplicate(name) }
+      let member = member(name, in: json.bytes, &seen)
       switch member {
       case .state:
         if let string = readString(&json, "stringSet.state") {

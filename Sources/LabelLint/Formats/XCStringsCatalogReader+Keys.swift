@@ -50,8 +50,7 @@ extension XCStringsCatalogReader {
     var facts = KeyFacts()
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {
-      let member = member(name, in: json.bytes)
-      if let member, !seen.insert(member) { reportDuplicate(name) }
+      let member = member(name, in: json.bytes, &seen)
       switch member {
       case .localizations: readLocalizations(&json)
       case .comment: readComment(&json, into: &facts)

@@ -48,6 +48,16 @@ extension XCStringsCatalogReader {
     return XCStringsMember(text(of: name, in: bytes), in: file)
   }
 
+  /// The known member that a name of an object is; one that the object has shown before is reported.
+  @inline(__always)
+  mutating func member(
+    _ name: JSONString, in bytes: Span<UInt8>, _ seen: inout XCStringsMember.Seen
+  ) -> XCStringsMember? {
+    guard let member = member(name, in: bytes) else { return nil }
+    if !seen.insert(member) { reportDuplicate(name) }
+    return member
+  }
+
   /// Reads a string member; nil when it is null or of another type, which is reported.
   mutating func readString(_ json: inout JSONReader, _ member: String) -> JSONString? {
     if let string = json.readStringIfNext() { return string }

@@ -10,8 +10,7 @@ extension XCStringsCatalogReader {
     json.enterObject()
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {
-      let member = member(name, in: json.bytes)
-      if let member, !seen.insert(member) { reportDuplicate(name) }
+      let member = member(name, in: json.bytes, &seen)
       switch member {
       case .plural: readPlural(name, &json)
       case .device: readVariants(.device, &json)

@@ -57,7 +57,7 @@ struct Excerpt {
     }
     if omitted > 0 {
       text.append(blanks: numberWidth + 3)
-      let rest = "\(bar) … \(omitted.grouped) more \(omitted == 1 ? "line" : "lines")\n"
+      let rest = "\(bar) … \(omitted.counted("more line"))\n"
       text.append(rest.utf8.span)
     }
   }

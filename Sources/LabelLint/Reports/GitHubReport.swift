@@ -49,7 +49,7 @@ package struct GitHubReport: Report {
       output.append(contentsOf: "::error \(title)::\(Self.data(run.notRead.sentence()))\n".utf8)
     }
     if numberLeft > 0 {
-      output.append(contentsOf: "label-lint: \(numberLeft.grouped) more \(noun)\n".utf8)
+      output.append(contentsOf: "label-lint: \(numberLeft.counted("more finding"))\n".utf8)
     }
   }
 
@@ -57,12 +57,10 @@ package struct GitHubReport: Report {
   package var remarks: [String] {
     numberLeft > 0
       ? [
-        "github: \(numberLeft.grouped) more \(noun) without an annotation: a step shows "
+        "github: \(numberLeft.counted("more finding")) without an annotation: a step shows "
           + "\(Self.maximumShown) of each kind"
       ] : []
   }
-
-  private var noun: String { numberLeft == 1 ? "finding" : "findings" }
 
   private static func command(_ item: FoldedFinding) -> String {
     let place = item.finding.place

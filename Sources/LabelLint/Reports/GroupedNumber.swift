@@ -11,5 +11,8 @@ extension Int {
   }
 
   /// The number with a noun in its right form: `1 set`, `2 sets`.
-  package func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
+  package func counted(_ noun: String) -> String { "\(grouped) \(form(of: noun))" }
+
+  /// A noun in its right form behind the number: `set` behind 1, else `sets`.
+  package func form(of noun: String) -> String { self == 1 ? noun : noun + "s" }
 }

@@ -59,32 +59,36 @@ package struct SeenTexts: Sendable {
     guard let positions else { return false }
     let own = positions.values.compactMap { $0[key] }
     let asked = locale.isEmpty ? Array(locales) : [locale].filter(locales.contains)
-    return own.contains { position in
-      asked.contains { !(lacking[$0]?.contains(position) ?? false) }
-    }
+    return own.contains { position in asked.contains { !lacks(position, in: $0) } }
   }
 
   /// What became of a text with a finding of a rule that is not found again.
   package func fate(of subject: Subject, rule: RuleID) -> TextFate {
     if summary.isEmptied { return .hidden }
     let locale = subject.locale
-    guard let positions else { return Self.contains(locale, unreadLocales) ? .hidden : .fixed }
+    let isCut = Self.contains(locale, unreadLocales)
+    guard let positions else { return isCut ? .hidden : .fixed }
     if !locale.isEmpty, !locales.contains(locale) { return .hidden }
     if subject.key.isEmpty { return Self.contains(locale, newlyUnread) ? .hidden : .fixed }
-    let isCut = Self.contains(locale, unreadLocales)
     guard let position = position(of: subject, positions) else {
       return isCut ? .hidden : .removed
     }
     // Nobody compared the text with a source.
     if hasLostSource, Self.comparesWithSource.contains(rule) { return .hidden }
+    return fate(of: subject, at: position, rule: rule, isCut: isCut)
+  }
+
+  /// What became of a text of the key at a position, in a locale of which a part may not have been read.
+  private func fate(
+    of subject: Subject, at position: Int, rule: RuleID, isCut: Bool
+  ) -> TextFate {
+    let locale = subject.locale
     let form = forms?.fate(of: subject.slot, key: position, locale: locale) ?? .there
     // Taking such a form out is how it is mended.
     let isFault = rule == UnusedPluralCategory.metadata.id
-    let isKeyLacking = lacking[locale]?.contains(position) ?? false
+    let isKeyLacking = lacks(position, in: locale)
     let isLacking = isKeyLacking || form == .lost && !isFault
-    let isWithoutSource =
-      lacking[summary.sourceLocale]?.contains(position) ?? false
-      || forms?.isWithoutSource(subject.slot, key: position) ?? false
+    let isWithoutSource = lacksSource(subject, at: position)
     // The text, or the one that it is compared with, may lie behind the place.
     if isCut, isLacking || isWithoutSource { return .hidden }
     // The comment has a use since a translation is gone: that is no improvement.
@@ -101,9 +105,19 @@ package struct SeenTexts: Sendable {
   package func isWithoutSource(_ subject: Subject) -> Bool {
     guard let positions, subject.locale != summary.sourceLocale,
       let position = position(of: subject, positions),
-      !(lacking[subject.locale]?.contains(position) ?? false)
+      !lacks(position, in: subject.locale)
     else { return false }
-    return lacking[summary.sourceLocale]?.contains(position) ?? false
+    return lacksSource(subject, at: position)
+  }
+
+  /// Whether a locale has no text of the key at a position.
+  private func lacks(_ position: Int, in locale: String) -> Bool {
+    lacking[locale]?.contains(position) ?? false
+  }
+
+  /// Whether the source language has no text that corresponds to one of the key at a position.
+  private func lacksSource(_ subject: Subject, at position: Int) -> Bool {
+    lacks(position, in: summary.sourceLocale)
       || forms?.isWithoutSource(subject.slot, key: position) ?? false
   }
 

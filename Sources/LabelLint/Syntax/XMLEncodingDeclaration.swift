@@ -44,19 +44,22 @@ struct XMLEncodingDeclaration {
   /// byte-order mark that says so.
   func resolved(for encoding: TextEncoding, hasMark: Bool) -> Resolution {
     let isWide = encoding != .utf8
+    let isUnmarked = !isWide && !hasMark
+    let (meaning, agrees): (Resolution, Bool)
     switch name {
-    case "utf-8": return isWide ? mismatch(encoding) : .encoding(encoding)
-    case "utf-16": return isWide ? .encoding(encoding) : mismatch(encoding)
+    case "utf-8": (meaning, agrees) = (.encoding(encoding), !isWide)
+    case "utf-16": (meaning, agrees) = (.encoding(encoding), isWide)
     case "utf-16le", "utf-16be":
-      return name == encoding.rawValue ? .encoding(encoding) : mismatch(encoding)
-    case "iso-8859-1": return isWide || hasMark ? mismatch(encoding) : .encoding(.latin1)
-    case "windows-1252": return isWide || hasMark ? mismatch(encoding) : .encoding(.windows1252)
-    case "us-ascii": return isWide || hasMark ? mismatch(encoding) : .ascii
+      (meaning, agrees) = (.encoding(encoding), name == encoding.rawValue)
+    case "iso-8859-1": (meaning, agrees) = (.encoding(.latin1), isUnmarked)
+    case "windows-1252": (meaning, agrees) = (.encoding(.windows1252), isUnmarked)
+    case "us-ascii": (meaning, agrees) = (.ascii, isUnmarked)
     default:
       return .problem(
         ReadingProblem(
           .unknownEncoding, at: span, "encoding `\(spelling)` is not one that can be read"))
     }
+    return agrees ? meaning : mismatch(encoding)
   }
 
   /// The problem of a name that the bytes contradict.

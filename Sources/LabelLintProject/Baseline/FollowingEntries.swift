@@ -149,7 +149,7 @@ package struct FollowingEntries {
       isDryRun
       ? count == 1 ? "would follow its text" : "would follow their texts"
       : count == 1 ? "follows its text" : "follow their texts"
-    return "\(count) known finding\(count == 1 ? "" : "s") \(verb) in "
+    return "\(count) known \(count.form(of: "finding")) \(verb) in "
       + VisibleText.escaped(settings.root.relative(file.path))
   }
 }

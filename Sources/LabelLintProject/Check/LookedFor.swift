@@ -53,7 +53,7 @@ package enum LookedFor {
         add the files to a target
         """
     }
-    let number = "\(files) \(files == 1 ? "file" : "files")"
+    let number = "\(files) \(files.form(of: "file"))"
     return "no text in \(number), so nothing was checked; label-lint looks for texts in \(names)"
   }
 }

@@ -86,7 +86,7 @@ package struct RunTally {
     let unresolved = index.unresolved.count
     return """
       sources: the kind of \(provenKinds) of \(keys) keys is known from their uses in \
-      \(index.fileCount) files; \(unresolved) \(unresolved == 1 ? "use" : "uses") could not be \
+      \(index.fileCount) files; \(unresolved) \(unresolved.form(of: "use")) could not be \
       resolved
       """
   }

@@ -140,16 +140,10 @@ struct FolderWalk {
           ?? CatalogFolder(
             path: folder.path, owner: folder.owner, name: folder.name, knowing: &places)
         catalogFolder = owner
-        // A folder with a catalog's name is one that cannot be read, not a folder to enter; but for
-        // `.strings` outside of a folder for a locale, which is a name like any other.
         if let location = CatalogLocation(name: entry.name, in: owner),
-          !entry.isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
+          Self.isCatalog(location, isDirectory: entry.isDirectory)
         {
-          let isSkipped = CatalogDiscovery.skips(location)
-          if !isSkipped { locations.append(location) }
-          if isSkipped || !judgesStoreTexts && CatalogDiscovery.isUnseen(location) {
-            unseenFolders.insert(folder.path)
-          }
+          noteCatalog(location, in: folder)
           continue
         }
         if folder.isMisnamed, entry.name.hasSuffix(".xml") {
@@ -168,7 +162,28 @@ struct FolderWalk {
         noteFile(entry.name, path)
       }
     }
-    let inside = firstInside..<pending.count
+    markMisnamed(firstInside..<pending.count)
+  }
+
+  /// Whether what has the name of a catalog is one to read.
+  ///
+  /// A folder with a catalog's name is one that cannot be read, not a folder to enter; but for `.strings`
+  /// outside of a folder for a locale, which is a name like any other.
+  private static func isCatalog(_ location: CatalogLocation, isDirectory: Bool) -> Bool {
+    !isDirectory || location.format == .xcstrings || !location.place.folder.isEmpty
+  }
+
+  /// Notes a catalog, and its folder if no user of the app meets its texts.
+  private mutating func noteCatalog(_ location: CatalogLocation, in folder: Folder) {
+    let isSkipped = CatalogDiscovery.skips(location)
+    if !isSkipped { locations.append(location) }
+    if isSkipped || !judgesStoreTexts && CatalogDiscovery.isUnseen(location) {
+      unseenFolders.insert(folder.path)
+    }
+  }
+
+  /// Marks folders on the list that are in one folder and have nearly the name of the `values` among them.
+  private mutating func markMisnamed(_ inside: Range<Int>) {
     guard inside.contains(where: { pending[$0].name == "values" }) else { return }
     for number in inside where CatalogDiscovery.isLikeValues(pending[number].name) {
       pending[number].isMisnamed = true

@@ -16,7 +16,7 @@ package struct StarterSettings {
     let found =
       plans.isEmpty
       ? "no catalogs yet"
-      : "\(plans.count) \(plans.count == 1 ? "set" : "sets"): "
+      : "\(plans.count) \(plans.count.form(of: "set")): "
         + formats.map(\.rawValue).joined(separator: ", ")
     var text = """
       # Configuration of label-lint; `label-lint config show` lists the settings that apply.

@@ -63,8 +63,8 @@ struct FixReport {
     }
     let verb = isDryRun ? "would fix" : "fixed"
     let done =
-      "\(verb) \(applied.count) finding\(applied.count == 1 ? "" : "s") in \(files) "
-      + "file\(files == 1 ? "" : "s")"
+      "\(verb) \(applied.count) \(applied.count.form(of: "finding")) in \(files) "
+      + files.form(of: "file")
     return left.isEmpty ? done : "\(done), left \(left.count)"
   }
 

@@ -33,7 +33,7 @@ extension ReviewSession {
     if let followed { StandardStream.say(followed) }
     let verb = isDryRun ? "would write" : "wrote"
     StandardStream.say(
-      "\(verb) \(changes.count) text\(changes.count == 1 ? "" : "s"), ignored "
+      "\(verb) \(changes.count) \(changes.count.form(of: "text")), ignored "
         + "\(ignored.count), unsure \(unsure.count), unchanged \(unchanged), refused "
         + "\(refusals.count)\(isDryRun && !changes.isEmpty ? "; --write does it" : "")")
   }

@@ -32,15 +32,11 @@ package struct TranslationCoverage: Sendable {
     var missing = [[Int]](repeating: [], count: catalog.locales.count)
     var copied = missing
     var required = [Int](repeating: 0, count: catalog.locales.count)
-    // Whether the texts that some locale lacks are names alone, or may be read as they are, each looked at
-    // once.
-    var areRead = [Bool](repeating: false, count: catalog.rows.count)
-    var (areNames, mayBeReadable) = (areRead, areRead)
+    var untranslated = UntranslatedRows(catalog, copies.names, requirements.keys, shelf)
     // Where there is a source, every locale must have the same keys.
     let common =
       catalog.hasSource
       ? requirements.rows.filter { !requirements.keys.isShownToUsers(row: $0) } : nil
-    let sourceScript = shelf.profile(of: catalog.sourceLocale).script
     // A catalog without files has no rows either.
     if var current = FileCursor(catalog) {
       let unread = catalog.unreadLocales
@@ -49,55 +45,53 @@ package struct TranslationCoverage: Sendable {
         if columns.serving[locale].contains(where: unread.contains) { continue }
         let asked =
           common ?? requirements.rows.filter { requirements.isRequired(row: $0, locale: locale) }
-        var lacking: [Int] = []
-        var taken: [Int] = []
-        let texts = survey.texts
-        let first = locale * survey.rowCount
-        let isAlone = columns.serving[locale].count == 1
-        var known = copies.copies[locale].makeIterator()
-        var copy = known.next()
-        for row in asked {
-          // Nearly all texts are the locale's own, and need not be looked at again.
-          if texts[first &+ row].isFinished {
-            while let before = copy, before.row < row { copy = known.next() }
-            if copy?.row == row { taken.append(row) }
-            continue
-          }
-          if isAlone, texts[first &+ row].isNone {
-            lacking.append(row)
-            continue
-          }
-          let server = columns.server(
-            ofRow: row, locale: locale, requirements, through: &current)
-          guard let server else {
-            lacking.append(row)
-            continue
-          }
-          if copies.isCopy(row: row, locale: server) { taken.append(row) }
-        }
+        let found = Self.gaps(
+          of: locale, among: asked, survey, columns, requirements, copies, through: &current)
         required[locale] = asked.count
-        let tag = catalog.locales[locale]
-        let script = shelf.profile(of: tag).script
-        missing[locale] = lacking.filter { row in
-          if !areRead[row] {
-            areRead[row] = true
-            areNames[row] = NothingToTranslate.areNames(row: row, copies.names, in: catalog)
-            mayBeReadable[row] = NothingToTranslate.mayBeReadable(row: row, of: catalog)
-          }
-          return !areNames[row] && !requirements.keys.serves(locale, row: row)
-            && !(mayBeReadable[row]
-              && NothingToTranslate.isReadable(
-                row: row, by: tag, in: script, besides: sourceScript, of: catalog))
-        }
-        copied[locale] = taken
+        missing[locale] = untranslated.needed(found.lacking, by: locale)
+        copied[locale] = found.copied
       }
     }
-    self.areNames = areNames
+    areNames = untranslated.areNames
     self.columns = columns
     self.requirements = requirements
     self.missing = missing
     self.copied = copied
     self.required = required
+  }
+
+  /// The rows that a locale lacks, and those of which its text is a copy of the source text.
+  private static func gaps(
+    of locale: Int, among asked: [Int], _ survey: TextSurvey, _ columns: LocaleColumns,
+    _ requirements: TranslationRequirements, _ copies: SourceCopies,
+    through current: inout FileCursor
+  ) -> (lacking: [Int], copied: [Int]) {
+    var lacking: [Int] = []
+    var copied: [Int] = []
+    let texts = survey.texts
+    let first = locale * survey.rowCount
+    let isAlone = columns.serving[locale].count == 1
+    var known = copies.copies[locale].makeIterator()
+    var copy = known.next()
+    for row in asked {
+      // Nearly all texts are the locale's own, and need not be looked at again.
+      if texts[first &+ row].isFinished {
+        while let before = copy, before.row < row { copy = known.next() }
+        if copy?.row == row { copied.append(row) }
+        continue
+      }
+      if isAlone, texts[first &+ row].isNone {
+        lacking.append(row)
+        continue
+      }
+      let server = columns.server(ofRow: row, locale: locale, requirements, through: &current)
+      guard let server else {
+        lacking.append(row)
+        continue
+      }
+      if copies.isCopy(row: row, locale: server) { copied.append(row) }
+    }
+    return (lacking, copied)
   }
 
   /// Rows that translators are asked for, without names that some locale does not repeat.
@@ -113,6 +107,59 @@ package struct TranslationCoverage: Sendable {
   /// Number of required keys that a locale has in its language.
   package func translated(locale: Int) -> Int {
     required[locale] - missing[locale].count - copied[locale].count
+  }
+}
+
+/// Rows that a locale may lack, because it needs no translation of them.
+///
+/// What does not depend on the locale is looked up once for each row that some locale lacks.
+private struct UntranslatedRows {
+  private let catalog: Catalog
+  private let names: KeptNames
+  private let keys: LiteralKeys
+  private let shelf: LocaleShelf
+  private let sourceScript: Script?
+  private var areRead: [Bool]
+  /// Whether a row that was looked up has nothing but names, by its number.
+  private(set) var areNames: [Bool]
+  private var mayBeReadable: [Bool]
+
+  init(
+    _ catalog: Catalog, _ names: KeptNames, _ keys: LiteralKeys, _ shelf: LocaleShelf
+  ) {
+    self.catalog = catalog
+    self.names = names
+    self.keys = keys
+    self.shelf = shelf
+    sourceScript = shelf.profile(of: catalog.sourceLocale).script
+    areRead = [Bool](repeating: false, count: catalog.rows.count)
+    (areNames, mayBeReadable) = (areRead, areRead)
+  }
+
+  /// The rows, of those that a locale lacks, that its users need.
+  mutating func needed(_ lacking: [Int], by locale: Int) -> [Int] {
+    let tag = catalog.locales[locale]
+    let script = shelf.profile(of: tag).script
+    var needed: [Int] = []
+    for row in lacking {
+      lookUp(row)
+      if areNames[row] || keys.serves(locale, row: row) { continue }
+      if mayBeReadable[row],
+        NothingToTranslate.isReadable(
+          row: row, by: tag, in: script, besides: sourceScript, of: catalog)
+      {
+        continue
+      }
+      needed.append(row)
+    }
+    return needed
+  }
+
+  private mutating func lookUp(_ row: Int) {
+    if areRead[row] { return }
+    areRead[row] = true
+    areNames[row] = NothingToTranslate.areNames(row: row, names, in: catalog)
+    mayBeReadable[row] = NothingToTranslate.mayBeReadable(row: row, of: catalog)
   }
 }
 

@@ -151,20 +151,12 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     _ locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
-    let message: Finding.Wording =
-      found.isOperation
-      ? .operation(phrase) : found.role == .logo ? .needless(phrase) : .announced(phrase)
-    var verdict = Verdict(found.range, message, pattern: found.pattern)
+    var verdict = Verdict(found.range, Self.message(on: found, phrase), pattern: found.pattern)
     // Owners differ on the word: it is what the picture shows, and no screen reader says it.
     if !found.gates || found.role == .logo { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
-    // A name may begin with a verb of operation, and its translation with it: "Select-to-speak".
-    verdict.needsSource =
-      !text.isSource
-      && (found.isDoubtful || locale.sourceNames(named, of: text, reader)
-        || found.isOperation
-          && (locale.sourceTellsOperation(text) || SourceNouns.openWithOperation(text.source)))
+    verdict.needsSource = Self.needsSource(found, named, text, reader, locale)
     if let heard = found.role.flatMap({ PictureDescription.heardRole($0, of: text) }) {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }
@@ -174,19 +166,46 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       rest.withoutArticle($0, without: found.range, text, mayKeep: mayKeep)
     }
     if let remainder {
-      let start = min(found.range.lowerBound, remainder.lowerBound)
-      let end = max(
-        remainder.upperBound, found.range.upperBound, found.tail?.upperBound ?? 0)
-      // What a hint says of the control is a sentence, of which a verb is left or nothing.
-      let isPhrase = text.kind.purpose != .hint || rest.opensWithVerb(remainder)
-      let isWhole = found.tail == nil || !rest.lacksNoun(remainder, of: text, in: &locale)
-      if isPhrase, isWhole, rest.stands(remainder, without: found.range, of: text, in: &locale) {
+      if Self.isText(remainder, without: found, text, rest, &locale) {
+        let start = min(found.range.lowerBound, remainder.lowerBound)
+        let end = max(
+          remainder.upperBound, found.range.upperBound, found.tail?.upperBound ?? 0)
         verdict.keepOnly(remainder, of: start..<end, in: text, locale.caseMapping)
       }
       // What is left is no name: only its owner knows that.
       if verdict.replacements.isEmpty { verdict.message = .nameless(phrase) }
     }
     verdicts.append(verdict)
+  }
+
+  private static func message(
+    on found: RedundantPhraseSearch.Found, _ phrase: String
+  ) -> Finding.Wording {
+    if found.isOperation { return .operation(phrase) }
+    return found.role == .logo ? .needless(phrase) : .announced(phrase)
+  }
+
+  /// Whether a phrase of a translation is a problem only if the source has it, too.
+  private static func needsSource(
+    _ found: RedundantPhraseSearch.Found, _ named: RoleGroup?, _ text: borrowing Text,
+    _ reader: LexicalReader, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    if text.isSource { return false }
+    if found.isDoubtful || locale.sourceNames(named, of: text, reader) { return true }
+    // A name may begin with a verb of operation, and its translation with it: "Select-to-speak".
+    return found.isOperation
+      && (locale.sourceTellsOperation(text) || SourceNouns.openWithOperation(text.source))
+  }
+
+  /// Whether what is left of a text without a phrase can be the whole text.
+  private static func isText(
+    _ remainder: Range<Int>, without found: RedundantPhraseSearch.Found, _ text: borrowing Text,
+    _ rest: StandingRest, _ locale: inout JudgedLocale
+  ) -> Bool {
+    // What a hint says of the control is a sentence, of which a verb is left or nothing.
+    if text.kind.purpose == .hint, !rest.opensWithVerb(remainder) { return false }
+    if found.tail != nil, rest.lacksNoun(remainder, of: text, in: &locale) { return false }
+    return rest.stands(remainder, without: found.range, of: text, in: &locale)
   }
 
   var addedWords: [AddedWords] {
