@@ -54,4 +54,20 @@ extension LossTests {
     #expect(digest.contains(" 1 open finding"), "\(digest)")
     #expect(!digest.contains(" 1 new") && !digest.contains(" 1 fixed"), "\(digest)")
   }
+
+  @Test("a source language that is gone mends nothing in any night")
+  func sourceGoneInNight() throws {
+    let folder = try Self.project([
+      "app/en.lproj/L.strings": "\"a\" = \"Play 7 songs\";\n\"b\" = \"Open it\";\n",
+      "app/de.lproj/L.strings": "\"a\" = \"Spiele 8 Lieder\";\n\"b\" = \"Öffnen\";\n",
+    ])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "app/en.lproj"))
+    for day in 1...3 {
+      let digest = try Self.night(day, in: folder)
+      #expect(
+        digest.hasPrefix(
+          "Labels 2026-11-2\(day + 1): 1 lost, 2 translations lost, 0 new, 0 fixed, "), "\(digest)")
+      #expect(!digest.contains("Improved"), "\(digest)")
+    }
+  }
 }

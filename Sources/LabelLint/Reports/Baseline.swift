@@ -33,6 +33,8 @@ package struct Baseline: Sendable {
   package var entries: [BaselineEntry] = []
   /// Number of translations by locale and set when the baseline was made: what is missed when it is gone.
   package var translations: [String: [String: Int]] = [:]
+  /// Number of texts by locale and set that were not translated and that nobody missed.
+  package var suppressed: [String: [String: Int]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
   /// The first member that only a newer version knows, and the line that it is on; nil for none.
@@ -68,8 +70,9 @@ package struct Baseline: Sendable {
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
-        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations"])
-        try readTranslations(reader)
+        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations", "suppressed"])
+        translations = try Self.counts("translations", reader)
+        suppressed = try Self.counts("suppressed", reader)
         hasHeader = true
       }
     }
@@ -83,19 +86,23 @@ package struct Baseline: Sendable {
     unknownMember = unknown.map { ($0.name, reader.line) }
   }
 
-  /// Reads how many translations there were; nobody counted those of older baselines.
-  private mutating func readTranslations(_ reader: RecordReader) throws(RecordProblem) {
-    guard case .object(let sets)? = reader.record["translations"] else { return }
+  /// Reads numbers of texts by set and locale; nobody counted those of older baselines.
+  private static func counts(
+    _ name: String, _ reader: RecordReader
+  ) throws(RecordProblem) -> [String: [String: Int]] {
+    guard case .object(let sets)? = reader.record[name] else { return [:] }
+    var result: [String: [String: Int]] = [:]
     for set in sets {
       let counts = RecordReader(set.value, line: reader.line)
       guard case .object(let locales) = set.value else {
         throw RecordProblem(
-          line: reader.line, "the member 'translations' is something else: expected objects")
+          line: reader.line, "the member '\(name)' is something else: expected objects")
       }
       for locale in locales {
-        translations[set.name, default: [:]][locale.name] = try counts.count(locale.name)
+        result[set.name, default: [:]][locale.name] = try counts.count(locale.name)
       }
     }
+    return result
   }
 
   /// Reads a line behind the first.
@@ -126,6 +133,8 @@ package struct Baseline: Sendable {
     for (locale, count) in before where !set.isWhole(in: locale) {
       translations[set.set, default: [:]][locale] = max(count, now[locale] ?? 0)
     }
+    let suppressedBefore = (suppressed[set.set] ?? [:]).filter { !set.isWhole(in: $0.key) }
+    suppressed[set.set] = Losses.suppressed(of: set).merging(suppressedBefore) { $1 }
     let texts = SeenTexts(set)
     removals.removeAll { removal in
       guard removal.set == set.set else { return false }
@@ -171,8 +180,10 @@ package struct Baseline: Sendable {
     if removal.key == nil {
       if removal.locale.isEmpty {
         translations[removal.set] = nil
+        suppressed[removal.set] = nil
       } else {
         translations[removal.set]?[removal.locale] = nil
+        suppressed[removal.set]?[removal.locale] = nil
       }
     }
     entries = entries.compactMap { entry in
@@ -218,17 +229,8 @@ package struct Baseline: Sendable {
     JSONWriter.lines(to: &output) { _, writer in
       Record.begin("baseline", in: &writer)
       writer.member("ruleSet", ruleSet)
-      let counted = translations.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-      if counted.isEmpty { return }
-      writer.object("translations") { writer in
-        for (set, locales) in counted {
-          writer.object(named: set) { writer in
-            for (locale, count) in locales.sorted(by: { $0.key < $1.key }) {
-              writer.member(named: locale, count)
-            }
-          }
-        }
-      }
+      Self.write(translations, as: "translations", to: &writer)
+      Self.write(suppressed, as: "suppressed", to: &writer)
     }
     let removals = removals.sorted {
       ($0.set, $0.locale, $0.key ?? "") < ($1.set, $1.locale, $1.key ?? "")
@@ -244,6 +246,23 @@ package struct Baseline: Sendable {
       entries[number].writeMembers(to: &writer)
     }
     return output
+  }
+
+  /// Writes numbers of texts by set and locale; nothing where there is none.
+  private static func write(
+    _ counts: [String: [String: Int]], as name: StaticString, to writer: inout JSONWriter
+  ) {
+    let counted = counts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    if counted.isEmpty { return }
+    writer.object(name) { writer in
+      for (set, locales) in counted {
+        writer.object(named: set) { writer in
+          for (locale, count) in locales.sorted(by: { $0.key < $1.key }) {
+            writer.member(named: locale, count)
+          }
+        }
+      }
+    }
   }
 
   /// The entries in the order of the file, each with all its locales.

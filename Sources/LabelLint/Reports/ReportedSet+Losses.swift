@@ -28,21 +28,26 @@ extension ReportedSet {
 extension ReportedSet {
   /// The translations that a baseline counted and that are gone, of locales that are there.
   ///
-  /// Only texts that are missing and that the baseline does not know can be those that it counted.
+  /// Only texts that are missing and that the baseline does not know can be those that it counted, and as many of those
+  /// that nobody misses as there are more than before.
   ///
-  /// - Parameter before: Number of translations by locale, as the baseline has them.
+  /// - Parameter baseline: What was counted before.
   /// - Returns: The losses, by locale, with the keys of the texts that are missing.
-  package func missing(since before: [String: Int]) -> [Losses.Loss] {
+  package func missing(since baseline: Baseline) -> [Losses.Loss] {
     // What a place hides that cannot be read is a loss by itself.
     if !summary.isWhole { return [] }
+    let before = baseline.translations[summary.set] ?? [:]
     let now = Losses.translations(of: summary)
     let texts = findings.filter { $0.rule == Losses.ruleOfMissingTexts }.flatMap(\.eachText)
     let missing = Dictionary(grouping: texts.filter { $0.suppression == nil }) {
       $0.subject.locale
     }
+    let suppressed = Losses.suppressed(of: summary)
     return now.sorted { ByteOrder.precedes($0.key, $1.key) }.compactMap { locale, count in
       let keys = Set((missing[locale] ?? []).map(\.subject.key))
-      let lost = min(keys.count, (before[locale] ?? 0) - count)
+      let suppressedBefore = baseline.suppressed[summary.set]?[locale] ?? 0
+      let more = max(0, (suppressed[locale] ?? 0) - suppressedBefore)
+      let lost = min(keys.count + more, (before[locale] ?? 0) - count)
       if lost <= 0 { return nil }
       return Losses.Loss(
         set: summary.set, locale: locale, translations: lost,

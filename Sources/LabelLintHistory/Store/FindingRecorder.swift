@@ -102,6 +102,7 @@ struct FindingRecorder {
     let summaries = Dictionary(
       run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: [SeenName: SeenTexts] = [:]
+    let translated = try TranslatedLocales(database, app: app)
     for (fingerprint, known) in open.sorted(by: { $0.key < $1.key }) {
       let set =
         summaries[known.subject.set] ?? renamed[known.subject.set].flatMap { summaries[$0] }
@@ -109,7 +110,8 @@ struct FindingRecorder {
       if let set, let name, seen[name] == nil {
         // What a place hid in an earlier night is behind it still.
         let ownKnown = known.isLost ? [] : knownToBeCut[set.set] ?? []
-        seen[name] = SeenTexts(set, knownToBeCut: ownKnown)
+        seen[name] = SeenTexts(
+          set, knownToBeCut: ownKnown, hasLostSource: translated.contains(set))
       }
       let fate = run.fates[fingerprint] ?? fate(of: known, in: set, name.flatMap { seen[$0] })
       try end(fingerprint, known, fate, &addition)

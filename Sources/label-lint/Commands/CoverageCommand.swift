@@ -107,7 +107,7 @@ struct CoverageCommand: AsyncParsableCommand {
     var losses: [Losses.Loss] = []
     for var set in sets {
       losses += matching.apply(to: &set)
-      losses += set.missing(since: matching.baseline.translations[set.summary.set] ?? [:])
+      losses += set.missing(since: matching.baseline)
     }
     return (losses + matching.end()).compactMap { loss in
       let isAccepted = matching.baseline.reason(forLossOf: loss.locale, in: loss.set) != nil
