@@ -70,4 +70,38 @@ extension LossTests {
       #expect(!digest.contains("Improved"), "\(digest)")
     }
   }
+
+  @Test("a folder with other qualifiers that is gone is lost with what was known of it")
+  func qualifiedFolder() throws {
+    let land = "app/res/values-de-land/strings.xml"
+    let german = ["a": "Hallo, Freund", "c": "Auf Wiedersehen 7"]
+    let folder = try Self.project([
+      Self.source: Self.resources(["a": "Hello, friend", "c": "Good bye 7 then"]),
+      "app/res/values-de/strings.xml": Self.resources(german),
+      land: Self.resources(["a": "Hallo, Freund", "c": "Auf Wiedersehen 8"]),
+    ])
+    #expect(
+      try folder.text(of: "known.jsonl").contains(
+        "\"detail\":\"replaced\",\"qualifiers\":\"land\",\"locales\":[\"de\"]"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "app/res/values-de-land"))
+    let gone = "1:1: error: the text of 'c' is gone, and with it 1 known finding"
+    for arguments in [["--compare", "1.ndjson"], ["--changed-since", "main"]] {
+      let outcome = try folder.runAll(["check", "--format", "concise"] + arguments + ["app"])
+      #expect(outcome.output == "\(land):\(gone) [lost-text]\n", "\(outcome)")
+      #expect(
+        outcome.error.hasSuffix(": 1 lost, 0 new, 0 updated, 0 unchanged, 0 fixed\n"),
+        "\(outcome.error)")
+      #expect(outcome.status == 1)
+    }
+    let known = try Self.gate(folder, "--baseline", "known.jsonl")
+    #expect(known.output == "app/res:\(gone) in de [lost-text]\n", "\(known.output)")
+    #expect(known.status == 1)
+    let night = try Self.night(1, in: folder)
+    #expect(night.hasPrefix("Labels 2026-11-22: 1 lost, 0 new, 0 fixed, "), "\(night)")
+    try folder.run(
+      "baseline", "removed", "app/res", "--locale", "de", "--key", "c", "--reason", "one for all",
+      "--baseline", "known.jsonl"
+    ).expectDone()
+    #expect(try Self.gate(folder, "--baseline", "known.jsonl").status == 0)
+  }
 }

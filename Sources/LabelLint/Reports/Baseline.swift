@@ -118,7 +118,8 @@ package struct Baseline: Sendable {
       note(
         reader,
         known: [
-          "set", "table", "key", "slot", "rule", "detail", "locales", "text", "members", "state",
+          "set", "table", "key", "slot", "rule", "detail", "qualifiers", "locales", "text",
+          "members", "state",
           "reason", "by", "on", "expires",
         ])
       entries.append(try reader.baselineEntry())
@@ -290,6 +291,7 @@ extension BaselineEntry {
     writer.member("slot", subject.slot)
     writer.member("rule", rule.description)
     writer.member("detail", detail)
+    if !qualifiers.isEmpty { writer.member("qualifiers", qualifiers) }
     writer.array("locales", of: locales)
     writer.member("text", text)
     writer.member("members", members)
@@ -315,6 +317,7 @@ extension RecordReader {
       rule: RuleRegistry.metadata(of: name)?.id ?? name, detail: try text("detail"),
       locales: locales,
       text: try text("text"), state: try choice("state"))
+    entry.qualifiers = record["qualifiers"]?.text ?? ""
     entry.members = try optionalCount("members")
     entry.reason = record["reason"]?.text
     entry.by = record["by"]?.text

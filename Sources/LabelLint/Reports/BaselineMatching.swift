@@ -139,7 +139,7 @@ package struct BaselineMatching: Sendable {
       let entry = baseline.entries[items[item].entry]
       var subject = entry.subject
       subject.locale = items[item].locale
-      switch seen?.fate(of: subject, rule: entry.rule) ?? .hidden {
+      switch seen?.fate(of: subject, rule: entry.rule, qualifiers: entry.qualifiers) ?? .hidden {
       case .fixed: items[item].fate = .stale
       case .removed: items[item].fate = .removed
       case .lost:

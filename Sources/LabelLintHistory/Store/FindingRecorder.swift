@@ -31,6 +31,8 @@ struct FindingRecorder {
     let isLost: Bool
     let isInherited: Bool
 
+    /// Qualifiers of the folder that it was in, beside the locale.
+    var qualifiers: String { TextVariant.qualifiers(ofPath: path) }
     /// Whether it says that the text of a key is lost.
     var isLossOfKey: Bool { rule == LostText.metadata.id.description }
     /// Whether it is about a text that is there.
@@ -267,7 +269,7 @@ struct FindingRecorder {
     if !hasRun { return set.isWhole ? .fixed : nil }
     // The baseline does not miss the text any more, unless nobody knows.
     if known.isLossOfKey { return set.isUnknown(in: subject.locale) ? nil : .fixed }
-    let fate = seen.fate(of: subject, rule: rule)
+    let fate = seen.fate(of: subject, rule: rule, qualifiers: known.qualifiers)
     if fate == .hidden, set.isUnknown(in: subject.locale) { return nil }
     // What is lost comes back only when it is read again.
     return known.isLost && fate == .removed ? .hidden : fate
