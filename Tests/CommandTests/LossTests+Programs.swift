@@ -104,4 +104,42 @@ extension LossTests {
     ).expectDone()
     #expect(try Self.gate(folder, "--baseline", "known.jsonl").status == 0)
   }
+
+  @Test("a source text that becomes empty is lost, though nothing was found in it")
+  func emptiedSource() throws {
+    let texts = ["a": "Hello, friend", "b": "Play it now"]
+    let german = ["a": "Hallo, Freund", "b": "Jetzt spielen", "c": "Nur hier"]
+    let folder = try Self.project([
+      Self.source: Self.resources(texts.merging(["c": ""]) { $1 }),
+      "app/res/values-de/strings.xml": Self.resources(german),
+    ])
+    #expect(
+      try folder.text(of: "known.jsonl").hasPrefix(
+        #"{"type":"baseline","schemaVersion":1,"ruleSet":"2026.1","translations":{"app/res":{"de":2}},"#
+          + #""withoutSource":{"app/res":["c"]}}"#))
+    // A night names the sets of an app by their paths in it.
+    let own = try folder.text(of: "known.jsonl").replacing("app/res", with: "res")
+    try folder.write(own, to: "app/.label-lint-baseline.jsonl")
+    try folder.write(
+      Self.resources(texts.merging(["b": "", "c": ""]) { $1 }), to: Self.source)
+    let night = try Self.night(1, in: folder)
+    #expect(night.hasPrefix("Labels 2026-11-22: 1 lost, "), "\(night)")
+    let gone = "translations of 'b' are left, and its source text is gone"
+    let known = try Self.gate(folder, "--baseline", "known.jsonl")
+    #expect(known.output == "app/res:1:1: error: \(gone) [lost-text]\n", "\(known)")
+    #expect(known.status == 1)
+    try folder.run(
+      "baseline", "create", "--update", "--baseline", "known.jsonl", "app"
+    ).expectDone()
+    #expect(try Self.gate(folder, "--baseline", "known.jsonl").status == 1)
+    try folder.write(try folder.text(of: "known.jsonl"), to: ".label-lint-baseline.jsonl")
+    let coverage = try folder.run("coverage", "app")
+    #expect(coverage.error == "label-lint: app/res, en: 1 source text lost, such as 'b'\n")
+    #expect(coverage.status == 1)
+    try folder.run(
+      "baseline", "removed", "app/res", "--locale", "en", "--key", "b", "--reason", "left out",
+      "--baseline", "known.jsonl"
+    ).expectDone()
+    #expect(try Self.gate(folder, "--baseline", "known.jsonl").status == 0)
+  }
 }

@@ -35,6 +35,8 @@ package struct Baseline: Sendable {
   package var translations: [String: [String: Int]] = [:]
   /// Number of texts by locale and set that were not translated and that nobody missed.
   package var suppressed: [String: [String: Int]] = [:]
+  /// The keys of sets that had translations and no source text, of which no finding told: nobody misses those.
+  package var withoutSource: [String: [String]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
   /// The first member that only a newer version knows, and the line that it is on; nil for none.
@@ -70,9 +72,14 @@ package struct Baseline: Sendable {
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
-        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations", "suppressed"])
+        note(
+          reader,
+          known: [
+            "type", "schemaVersion", "ruleSet", "translations", "suppressed", "withoutSource",
+          ])
         translations = try Self.counts("translations", reader)
         suppressed = try Self.counts("suppressed", reader)
+        try readWithoutSource(reader)
         hasHeader = true
       }
     }
@@ -103,6 +110,18 @@ package struct Baseline: Sendable {
       }
     }
     return result
+  }
+
+  /// Reads the keys without a source text.
+  private mutating func readWithoutSource(_ reader: RecordReader) throws(RecordProblem) {
+    guard case .object(let sets)? = reader.record["withoutSource"] else { return }
+    for set in sets {
+      guard let keys = set.value.texts else {
+        throw RecordProblem(
+          line: reader.line, "the member 'withoutSource' is something else: expected names of keys")
+      }
+      withoutSource[set.name] = keys
+    }
   }
 
   /// Reads a line behind the first.
@@ -232,6 +251,13 @@ package struct Baseline: Sendable {
       writer.member("ruleSet", ruleSet)
       Self.write(translations, as: "translations", to: &writer)
       Self.write(suppressed, as: "suppressed", to: &writer)
+      let emptied = withoutSource.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      if emptied.isEmpty { return }
+      writer.object("withoutSource") { writer in
+        for (set, keys) in emptied {
+          writer.array(named: set, of: keys.sorted(by: ByteOrder.precedes))
+        }
+      }
     }
     let removals = removals.sorted {
       ($0.set, $0.locale, $0.key ?? "") < ($1.set, $1.locale, $1.key ?? "")

@@ -115,7 +115,8 @@ package struct BaselineMatching: Sendable {
         as: SeenTexts(
           set.summary, knownToBeCut: set.localesKnownToBeCut,
           hasLostSource: losses.hasLostSource(set.summary)))
-    return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    return lost + [set.lostSources(since: baseline, told: hidden)].compactMap(\.self)
   }
 
   /// What is lost with the sets that are gone, once all sets were seen.

@@ -55,6 +55,31 @@ extension ReportedSet {
     }
   }
 
+  /// The keys that have only translations, and of which no finding tells.
+  package var keysWithoutSource: [String] {
+    if summary.texts?.lacking[summary.sourceLocale]?.isEmpty ?? true { return [] }
+    let extra = findings.filter { $0.rule == ExtraTranslation.metadata.id }.flatMap(\.eachText)
+    let told = Set(extra.map(\.subject.key))
+    return SeenTexts(summary).keysWithoutSource { !told.contains($1) }
+  }
+
+  /// The source texts that a baseline counted and that are gone while translations are left; nil for none.
+  ///
+  /// - Parameters:
+  ///   - baseline: What was known before.
+  ///   - places: Losses of known findings, which tell of their texts.
+  /// - Returns: The loss, with the keys.
+  package func lostSources(since baseline: Baseline, told places: [ReportedPlace]) -> Losses.Loss? {
+    // Of a set that the baseline has not seen nobody knows what was there.
+    guard baseline.translations[summary.set] != nil else { return nil }
+    let source = summary.sourceLocale
+    let known = Set(baseline.withoutSource[summary.set] ?? [])
+    let told = Set(places.filter { $0.isWithoutSource || $0.locale == source }.map(\.key))
+    let keys = keysWithoutSource.filter { !known.contains($0) && !told.contains($0) }
+    if keys.isEmpty { return nil }
+    return Losses.Loss(set: summary.set, locale: source, keys: keys, isOfSource: true)
+  }
+
   /// Texts that have lost findings and got none of another rule: what stays was there before, though the text is another.
   ///
   /// - Parameter earlier: The findings that the set had.

@@ -148,17 +148,29 @@ package struct SeenTexts: Sendable {
   /// - Returns: The keys, sorted.
   package func keysWithoutSource(since before: SeenTexts) -> [String] {
     let source = summary.sourceLocale
-    guard let positions, let earlier = before.positions, hasSourceTexts,
-      let without = lacking[source], summary.isWhole(in: source)
+    guard let earlier = before.positions else { return [] }
+    return keysWithoutSource { table, key in
+      guard let old = earlier[table]?[key] else { return false }
+      return before.lacking[source]?.contains(old) == false
+    }
+  }
+
+  /// The keys that have only translations, of a set whose source language has some text.
+  ///
+  /// - Parameter isWanted: Whether a key of a table is looked for.
+  /// - Returns: The keys, sorted.
+  package func keysWithoutSource(where isWanted: (String, String) -> Bool) -> [String] {
+    let source = summary.sourceLocale
+    guard let positions, hasSourceTexts, let without = lacking[source],
+      summary.isWhole(in: source)
     else { return [] }
     let others = locales.subtracting([source])
     var keys: [String] = []
     for (table, own) in positions {
-      for (key, position) in own where without.contains(position) {
-        guard let old = earlier[table]?[key], before.lacking[source]?.contains(old) == false,
-          others.contains(where: { lacking[$0]?.contains(position) == false })
-        else { continue }
-        keys.append(key)
+      for (key, position) in own where without.contains(position) && isWanted(table, key) {
+        if others.contains(where: { lacking[$0]?.contains(position) == false }) {
+          keys.append(key)
+        }
       }
     }
     return keys.sorted(by: ByteOrder.precedes)
