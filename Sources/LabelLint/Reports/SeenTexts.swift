@@ -81,7 +81,7 @@ package struct SeenTexts: Sendable {
   ///   - qualifiers: Those of the folder that the text was in, beside the locale.
   /// - Returns: What became of it.
   package func fate(of subject: Subject, rule: RuleID, qualifiers: String = "") -> TextFate {
-    let fate = fate(of: subject, rule: rule)
+    let fate = fateInAnyFolder(of: subject, rule: rule)
     // The text that is there is another one, of another folder.
     return fate == .fixed && lacks(subject, rule: rule, qualifiers: qualifiers) ? .lost : fate
   }
@@ -100,7 +100,7 @@ package struct SeenTexts: Sendable {
   }
 
   /// The same of a text in whatever folder.
-  private func fate(of subject: Subject, rule: RuleID) -> TextFate {
+  private func fateInAnyFolder(of subject: Subject, rule: RuleID) -> TextFate {
     if summary.isEmptied { return .hidden }
     let locale = subject.locale
     guard let positions else { return Self.contains(locale, unreadLocales) ? .hidden : .fixed }
