@@ -37,7 +37,7 @@ public struct Project {
   package let declarations: [SourceDeclaration]
   /// What they say of the files that the app is built with.
   package let projects: XcodeProjects
-  private var store: SettingsStore
+  var store: SettingsStore
   private var contextOfFile: [String: Int] = [:]
   let request: Request
 

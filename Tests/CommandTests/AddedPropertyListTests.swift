@@ -165,4 +165,40 @@ struct AddedPropertyListTests {
     for number in [UInt8(offsets.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
     return Data(bytes)
   }
+
+  @Test("a locale that only the configuration has is told once, and has a row for each text")
+  func rowsOfGroup() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "\"a\" = \"Hello, friend\";\n\"b\" = \"Play it now\";\n", to: "en.lproj/L.strings")
+    try folder.write("version: 1\nlocales: [fr]\n", to: ".label-lint.yml")
+    let table = try folder.run("review", "export", "--format", "csv", "-o", "-", ".")
+    let lines = table.output.split(separator: "\r\n").map(String.init)
+    #expect(lines.count == 4, "\(table)")
+    let heading = try #require(lines.first).split(separator: ",").map(String.init)
+    let decision = try #require(heading.firstIndex(of: "decision"))
+    let text = try #require(heading.firstIndex(of: "new_target"))
+    let rows = lines.dropFirst().map { line in
+      // A comma within a cell stands in quotation marks.
+      var (cells, isQuoted) = ([""], false)
+      for character in line {
+        if character == "\"" { isQuoted.toggle() }
+        if character == ",", !isQuoted {
+          cells.append("")
+        } else {
+          cells[cells.count - 1].append(character)
+        }
+      }
+      guard ["a", "b"].contains(cells[3]) else { return line }
+      cells[decision] = "write"
+      cells[text] = cells[3] == "a" ? "Bonjour" : "Jouer"
+      return cells.joined(separator: ",")
+    }
+    try folder.write(
+      ([lines[0]] + rows).map { $0 + "\r\n" }.joined(), to: "back.csv")
+    let outcome = try folder.run("review", "import", "--write", "back.csv")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(
+      try folder.text(of: "fr.lproj/L.strings") == "\"a\" = \"Bonjour\";\n\"b\" = \"Jouer\";\n")
+  }
 }

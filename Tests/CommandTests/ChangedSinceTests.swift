@@ -139,4 +139,25 @@ struct ChangedSinceTests {
     #expect(cut.status == 2)
     #expect(cut.error.contains("git fetch --unshallow"), "\(cut.error)")
   }
+
+  @Test("what the configuration leaves out since the revision is said, so that it hides no loss")
+  func leftOut() throws {
+    let folder = try Self.repository()
+    try folder.write("version: 1\nexclude: [\"ios/**\"]\n", to: ".label-lint.yml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "ios/de.lproj"))
+    let said =
+      "label-lint: no longer checked: ios/Localizable, 2 files that .label-lint.yml leaves out\n"
+    let new = try Self.check(folder)
+    #expect(try Self.found(new).isEmpty)
+    #expect(new.error.hasPrefix(said), "\(new.error)")
+    try Self.commit(folder)
+    #expect(try !Self.check(folder).error.contains("no longer"))
+    // What the file of the revision left out already is nothing new.
+    try folder.write(
+      "version: 1\nexclude: [\"ios/**\", \"app/**/values-de/**\"]\n", to: ".label-lint.yml")
+    #expect(
+      try Self.check(folder).error.hasPrefix(
+        "label-lint: no longer checked: app/src/main/res, 1 file that .label-lint.yml leaves out\n"
+      ))
+  }
 }

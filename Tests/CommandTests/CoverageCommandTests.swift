@@ -191,4 +191,36 @@ struct CoverageCommandTests {
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("two runs say different things"))
   }
+
+  @Test("a translation that is gone is lost, although nobody is to miss what is not translated")
+  func lostBelowSuppression() throws {
+    let folder = try TemporaryFolder()
+    let source = LossTests.resources(["a": "Hello, friend", "b": "Play it now", "c": "Good bye"])
+    let ignoring =
+      "<resources xmlns:tools=\"http://schemas.android.com/tools\" tools:ignore=\"MissingTranslation\">"
+    try folder.write(source.replacing("<resources>", with: ignoring), to: "res/values/strings.xml")
+    let french = ["a": "Bonjour, ami", "b": "Jouez maintenant"]
+    try folder.write(LossTests.resources(french), to: "res/values-fr/strings.xml")
+    try folder.run("baseline", "create", ".").expectDone()
+    #expect(
+      try folder.text(of: ".label-lint-baseline.jsonl")
+        == """
+        {"type":"baseline","schemaVersion":1,"ruleSet":"2026.1","translations":{"res":{"fr":2}},"suppressed":{"res":{"fr":1}}}
+
+        """)
+    try folder.run("coverage", ".").expectDone()
+    try folder.write(
+      LossTests.resources(["a": "Bonjour, ami"]), to: "res/values-fr/strings.xml")
+    let lost = try folder.run("coverage", ".")
+    #expect(lost.output == "fr  33.3 %  1/3  2 suppressed\n")
+    #expect(lost.error == "label-lint: res, fr: 1 translation lost\n")
+    #expect(lost.status == 1)
+    // A key that is gone from all files is a clean-up.
+    try folder.write(
+      LossTests.resources(["b": "Jouez maintenant"]), to: "res/values-fr/strings.xml")
+    try folder.write(
+      LossTests.resources(["b": "Play it now", "c": "Good bye"])
+        .replacing("<resources>", with: ignoring), to: "res/values/strings.xml")
+    #expect(try folder.run("coverage", ".").status == 0)
+  }
 }

@@ -107,4 +107,28 @@ struct DecisionTests {
     #expect(try folder.run("baseline", "apply", "gone.json").status == 2)
     #expect(try folder.run("baseline", "apply").status == 2)
   }
+
+  @Test("a decision that another one contradicts is told which one, and whose it is")
+  func contradicting() throws {
+    let folder = try Self.project()
+    let records = try BaselineTests.counted(
+      try folder.run("check", "--no-baseline", "--format", "ndjson", "--exit-zero"))
+    let print = try #require(
+      records.first { $0["key"] as? String == "cd_b" }?["fingerprint"] as? String)
+    for (name, reviewer, text) in [("one", "Ana", "Post"), ("two", "Ben", "Mail")] {
+      try folder.write(
+        """
+        {"type":"decisions","schemaVersion":1,"ruleSet":"2026.1","commit":null,"reviewer":"\(reviewer)",
+        "decisions":[{"fingerprint":"\(print)","text":"f131801634c0","decision":"write","newText":"\(text)",
+        "reason":null,"comment":null,"on":"2026-11-21"}]}
+        """, to: "\(name).json")
+    }
+    let outcome = try folder.run("review", "import", "--write", "one.json", "two.json")
+    #expect(
+      outcome.output.hasSuffix(
+        "refused: two.json, decision 1 (cd_b): another decision writes the same text: one.json, decision 1, by 'Ana'\n"
+      ), "\(outcome)")
+    #expect(outcome.status == 1)
+    #expect(try folder.text(of: Self.path).contains(">Post<"))
+  }
 }

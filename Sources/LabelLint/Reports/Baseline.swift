@@ -33,6 +33,10 @@ package struct Baseline: Sendable {
   package var entries: [BaselineEntry] = []
   /// Number of translations by locale and set when the baseline was made: what is missed when it is gone.
   package var translations: [String: [String: Int]] = [:]
+  /// Number of texts by locale and set that were not translated and that nobody missed.
+  package var suppressed: [String: [String: Int]] = [:]
+  /// The keys of sets that had translations and no source text, of which no finding told: nobody misses those.
+  package var withoutSource: [String: [String]] = [:]
   /// What is gone on purpose.
   package var removals: [Removal] = []
   /// The first member that only a newer version knows, and the line that it is on; nil for none.
@@ -68,8 +72,14 @@ package struct Baseline: Sendable {
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
-        note(reader, known: ["type", "schemaVersion", "ruleSet", "translations"])
-        try readTranslations(reader)
+        note(
+          reader,
+          known: [
+            "type", "schemaVersion", "ruleSet", "translations", "suppressed", "withoutSource",
+          ])
+        translations = try Self.counts("translations", reader)
+        suppressed = try Self.counts("suppressed", reader)
+        try readWithoutSource(reader)
         hasHeader = true
       }
     }
@@ -83,18 +93,34 @@ package struct Baseline: Sendable {
     unknownMember = unknown.map { ($0.name, reader.line) }
   }
 
-  /// Reads how many translations there were; nobody counted those of older baselines.
-  private mutating func readTranslations(_ reader: RecordReader) throws(RecordProblem) {
-    guard case .object(let sets)? = reader.record["translations"] else { return }
+  /// Reads numbers of texts by set and locale; nobody counted those of older baselines.
+  private static func counts(
+    _ name: String, _ reader: RecordReader
+  ) throws(RecordProblem) -> [String: [String: Int]] {
+    guard case .object(let sets)? = reader.record[name] else { return [:] }
+    var result: [String: [String: Int]] = [:]
     for set in sets {
       let counts = RecordReader(set.value, line: reader.line)
       guard case .object(let locales) = set.value else {
         throw RecordProblem(
-          line: reader.line, "the member 'translations' is something else: expected objects")
+          line: reader.line, "the member '\(name)' is something else: expected objects")
       }
       for locale in locales {
-        translations[set.name, default: [:]][locale.name] = try counts.count(locale.name)
+        result[set.name, default: [:]][locale.name] = try counts.count(locale.name)
       }
+    }
+    return result
+  }
+
+  /// Reads the keys without a source text.
+  private mutating func readWithoutSource(_ reader: RecordReader) throws(RecordProblem) {
+    guard case .object(let sets)? = reader.record["withoutSource"] else { return }
+    for set in sets {
+      guard let keys = set.value.texts else {
+        throw RecordProblem(
+          line: reader.line, "the member 'withoutSource' is something else: expected names of keys")
+      }
+      withoutSource[set.name] = keys
     }
   }
 
@@ -111,7 +137,8 @@ package struct Baseline: Sendable {
       note(
         reader,
         known: [
-          "set", "table", "key", "slot", "rule", "detail", "locales", "text", "members", "state",
+          "set", "table", "key", "slot", "rule", "detail", "qualifiers", "locales", "text",
+          "members", "state",
           "reason", "by", "on", "expires",
         ])
       entries.append(try reader.baselineEntry())
@@ -126,6 +153,8 @@ package struct Baseline: Sendable {
     for (locale, count) in before where !set.isWhole(in: locale) {
       translations[set.set, default: [:]][locale] = max(count, now[locale] ?? 0)
     }
+    let suppressedBefore = (suppressed[set.set] ?? [:]).filter { !set.isWhole(in: $0.key) }
+    suppressed[set.set] = Losses.suppressed(of: set).merging(suppressedBefore) { $1 }
     let texts = SeenTexts(set)
     removals.removeAll { removal in
       guard removal.set == set.set else { return false }
@@ -171,8 +200,10 @@ package struct Baseline: Sendable {
     if removal.key == nil {
       if removal.locale.isEmpty {
         translations[removal.set] = nil
+        suppressed[removal.set] = nil
       } else {
         translations[removal.set]?[removal.locale] = nil
+        suppressed[removal.set]?[removal.locale] = nil
       }
     }
     entries = entries.compactMap { entry in
@@ -218,15 +249,13 @@ package struct Baseline: Sendable {
     JSONWriter.lines(to: &output) { _, writer in
       Record.begin("baseline", in: &writer)
       writer.member("ruleSet", ruleSet)
-      let counted = translations.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-      if counted.isEmpty { return }
-      writer.object("translations") { writer in
-        for (set, locales) in counted {
-          writer.object(named: set) { writer in
-            for (locale, count) in locales.sorted(by: { $0.key < $1.key }) {
-              writer.member(named: locale, count)
-            }
-          }
+      Self.write(translations, as: "translations", to: &writer)
+      Self.write(suppressed, as: "suppressed", to: &writer)
+      let emptied = withoutSource.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+      if emptied.isEmpty { return }
+      writer.object("withoutSource") { writer in
+        for (set, keys) in emptied {
+          writer.array(named: set, of: keys.sorted(by: ByteOrder.precedes))
         }
       }
     }
@@ -244,6 +273,23 @@ package struct Baseline: Sendable {
       entries[number].writeMembers(to: &writer)
     }
     return output
+  }
+
+  /// Writes numbers of texts by set and locale; nothing where there is none.
+  private static func write(
+    _ counts: [String: [String: Int]], as name: StaticString, to writer: inout JSONWriter
+  ) {
+    let counted = counts.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+    if counted.isEmpty { return }
+    writer.object(name) { writer in
+      for (set, locales) in counted {
+        writer.object(named: set) { writer in
+          for (locale, count) in locales.sorted(by: { $0.key < $1.key }) {
+            writer.member(named: locale, count)
+          }
+        }
+      }
+    }
   }
 
   /// The entries in the order of the file, each with all its locales.
@@ -271,6 +317,7 @@ extension BaselineEntry {
     writer.member("slot", subject.slot)
     writer.member("rule", rule.description)
     writer.member("detail", detail)
+    if !qualifiers.isEmpty { writer.member("qualifiers", qualifiers) }
     writer.array("locales", of: locales)
     writer.member("text", text)
     writer.member("members", members)
@@ -296,6 +343,7 @@ extension RecordReader {
       rule: RuleRegistry.metadata(of: name)?.id ?? name, detail: try text("detail"),
       locales: locales,
       text: try text("text"), state: try choice("state"))
+    entry.qualifiers = record["qualifiers"]?.text ?? ""
     entry.members = try optionalCount("members")
     entry.reason = record["reason"]?.text
     entry.by = record["by"]?.text

@@ -14,6 +14,8 @@ package struct BaselineEntry: Sendable, Hashable {
   package var rule: RuleID
   /// What tells it from others of the rule in the slot, with the number of a repetition.
   package var detail: String
+  /// Qualifiers of the folder that its text was in, beside the locale: `land`; empty for most.
+  package var qualifiers = ""
   /// Locales, sorted; one that is empty stands for the whole set.
   package var locales: [String]
   /// Hash of the text that was accepted.
@@ -47,6 +49,7 @@ package struct BaselineEntry: Sendable, Hashable {
     subject.locale = ""
     rule = finding.rule
     detail = finding.detail
+    qualifiers = finding.qualifiers
     locales = [finding.subject.locale]
     text = TextHash(text: finding.text, source: finding.source).description
     members = finding.members
@@ -90,7 +93,7 @@ package struct BaselineEntry: Sendable, Hashable {
         entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot,
         entry.rule.description, entry.detail, entry.text, entry.state.rawValue,
         entry.reason ?? "", entry.by ?? "", entry.on ?? "", entry.expires ?? "",
-        entry.locales.joined(separator: ","),
+        entry.locales.joined(separator: ","), entry.qualifiers,
       ]
     }
     for (own, other) in zip(parts(left), parts(right)) {

@@ -115,7 +115,8 @@ package struct BaselineMatching: Sendable {
         as: SeenTexts(
           set.summary, knownToBeCut: set.localesKnownToBeCut,
           hasLostSource: losses.hasLostSource(set.summary)))
-    return losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    let lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    return lost + [set.lostSources(since: baseline, told: hidden)].compactMap(\.self)
   }
 
   /// What is lost with the sets that are gone, once all sets were seen.
@@ -139,7 +140,7 @@ package struct BaselineMatching: Sendable {
       let entry = baseline.entries[items[item].entry]
       var subject = entry.subject
       subject.locale = items[item].locale
-      switch seen?.fate(of: subject, rule: entry.rule) ?? .hidden {
+      switch seen?.fate(of: subject, rule: entry.rule, qualifiers: entry.qualifiers) ?? .hidden {
       case .fixed: items[item].fate = .stale
       case .removed: items[item].fate = .removed
       case .lost:

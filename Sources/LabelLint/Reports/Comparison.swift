@@ -173,7 +173,7 @@ package struct Comparison: Sendable {
       }
       let texts = seen ?? seenTexts(of: set)
       seen = texts
-      let fate = texts.fate(of: finding.subject, rule: finding.rule)
+      let fate = texts.fate(of: finding)
       if fate == .hidden, set.summary.isUnknown(in: finding.subject.locale) { continue }
       earlier[number].fate = fate
       switch fate {
@@ -293,7 +293,7 @@ package struct Comparison: Sendable {
       let seen = renamed[set].map { SeenTexts($0) }
       for number in numbers where !earlier[number].isFound {
         let finding = earlier[number].finding
-        let fate = seen?.fate(of: finding.subject, rule: finding.rule) ?? .hidden
+        let fate = seen?.fate(of: finding) ?? .hidden
         earlier[number].fate = fate
         if fate == .hidden { hidden.append(Self.place(of: finding)) }
       }

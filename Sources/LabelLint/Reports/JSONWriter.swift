@@ -89,6 +89,16 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes a member that is an array of strings, under a name that is data.
+  package mutating func array(named name: String, of texts: [String]) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
+    nest("[", "]") { writer in
+      for text in texts { writer.element(text) }
+    }
+  }
+
   /// Writes a member that is an array without elements.
   package mutating func emptyArray(_ name: StaticString) {
     if layout == .compact {

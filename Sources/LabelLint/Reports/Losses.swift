@@ -65,6 +65,12 @@ package struct Losses: Sendable {
     return Dictionary(some.map { ($0.locale, $0.translated) }, uniquingKeysWith: { $1 })
   }
 
+  /// Number of texts of each locale that it lacks and that nobody misses.
+  package static func suppressed(of set: SetSummary) -> [String: Int] {
+    let some = set.locales.filter { $0.suppressed > 0 }
+    return Dictionary(some.map { ($0.locale, $0.suppressed) }, uniquingKeysWith: { $1 })
+  }
+
   /// Whether what is the source of a set now was a translation before: its source is gone.
   package func hasLostSource(_ set: SetSummary) -> Bool {
     before[set.set]?[set.sourceLocale] ?? 0 > 0

@@ -77,6 +77,9 @@ public struct ReportedFinding: Sendable, Hashable {
   /// The finding of each text: those of a group, else the finding itself.
   package var eachText: [ReportedFinding] { texts.isEmpty ? [self] : texts }
 
+  /// The qualifiers of the folder that it is in, beside the locale: `land`; empty for most.
+  package var qualifiers: String { TextVariant.qualifiers(ofPath: place.path) }
+
   /// Whether `label-lint fix` puts it right without being asked for more.
   public var isFixable: Bool { fixes.contains { $0.safety == .safe } }
 

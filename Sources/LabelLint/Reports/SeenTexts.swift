@@ -10,6 +10,9 @@ package struct SeenTexts: Sendable {
   private let newlyUnread: Set<String>?
   private var lacking: [String: Set<Int>] = [:]
   private var forms: SeenForms?
+  /// Positions of the keys that a folder with other qualifiers has, by locale and qualifiers; nil where a record of an older
+  /// release does not say.
+  private var variants: [String: [String: Set<Int>]]?
   /// Whether the source language is one that was a translation before.
   private let hasLostSource: Bool
   /// Whether the source language has some text.
@@ -51,6 +54,12 @@ package struct SeenTexts: Sendable {
     self.positions = positions
     lacking = inventory.lacking.mapValues { Set($0) }
     forms = SeenForms(inventory, sourceLocale: summary.sourceLocale)
+    if inventory.forms != nil {
+      variants = [:]
+      for variant in inventory.variants {
+        variants?[variant.locale, default: [:]][variant.qualifiers] = Set(variant.keys)
+      }
+    }
     hasSourceTexts = lacking[summary.sourceLocale]?.count ?? 0 < next
   }
 
@@ -63,7 +72,33 @@ package struct SeenTexts: Sendable {
   }
 
   /// What became of a text with a finding of a rule that is not found again.
-  package func fate(of subject: Subject, rule: RuleID) -> TextFate {
+  ///
+  /// - Parameters:
+  ///   - subject: What the finding was about.
+  ///   - rule: Its rule.
+  ///   - qualifiers: Those of the folder that the text was in, beside the locale.
+  /// - Returns: What became of it.
+  package func fate(of subject: Subject, rule: RuleID, qualifiers: String = "") -> TextFate {
+    let fate = fateInAnyFolder(of: subject, rule: rule)
+    // The text that is there is another one, of another folder.
+    return fate == .fixed && lacks(subject, rule: rule, qualifiers: qualifiers) ? .lost : fate
+  }
+
+  /// What became of the text of a finding that is not found again.
+  func fate(of finding: ReportedFinding) -> TextFate {
+    fate(of: finding.subject, rule: finding.rule, qualifiers: finding.qualifiers)
+  }
+
+  /// Whether a folder with other qualifiers than the locale has no text of a key any more, or is gone.
+  private func lacks(_ subject: Subject, rule: RuleID, qualifiers: String) -> Bool {
+    guard let variants, let positions, !qualifiers.isEmpty, !subject.key.isEmpty,
+      rule != MissingTranslation.metadata.id, let position = position(of: subject, positions)
+    else { return false }
+    return variants[subject.locale]?[qualifiers]?.contains(position) != true
+  }
+
+  /// The same of a text in whatever folder.
+  private func fateInAnyFolder(of subject: Subject, rule: RuleID) -> TextFate {
     if summary.isEmptied { return .hidden }
     let locale = subject.locale
     let isCut = Self.contains(locale, unreadLocales)
@@ -127,17 +162,29 @@ package struct SeenTexts: Sendable {
   /// - Returns: The keys, sorted.
   package func keysWithoutSource(since before: SeenTexts) -> [String] {
     let source = summary.sourceLocale
-    guard let positions, let earlier = before.positions, hasSourceTexts,
-      let without = lacking[source], summary.isWhole(in: source)
+    guard let earlier = before.positions else { return [] }
+    return keysWithoutSource { table, key in
+      guard let old = earlier[table]?[key] else { return false }
+      return before.lacking[source]?.contains(old) == false
+    }
+  }
+
+  /// The keys that have only translations, of a set whose source language has some text.
+  ///
+  /// - Parameter isWanted: Whether a key of a table is looked for.
+  /// - Returns: The keys, sorted.
+  package func keysWithoutSource(where isWanted: (String, String) -> Bool) -> [String] {
+    let source = summary.sourceLocale
+    guard let positions, hasSourceTexts, let without = lacking[source],
+      summary.isWhole(in: source)
     else { return [] }
     let others = locales.subtracting([source])
     var keys: [String] = []
     for (table, own) in positions {
-      for (key, position) in own where without.contains(position) {
-        guard let old = earlier[table]?[key], before.lacking[source]?.contains(old) == false,
-          others.contains(where: { lacking[$0]?.contains(position) == false })
-        else { continue }
-        keys.append(key)
+      for (key, position) in own where without.contains(position) && isWanted(table, key) {
+        if others.contains(where: { lacking[$0]?.contains(position) == false }) {
+          keys.append(key)
+        }
       }
     }
     return keys.sorted(by: ByteOrder.precedes)

@@ -25,13 +25,18 @@ package struct TextInventory: Sendable, Hashable {
   /// texts in some locale; nil in records of older releases, which do not say.
   package var forms: [String: [Int: [String]]]?
 
+  /// The keys of which folders with other qualifiers than the locale have a text.
+  package var variants: [TextVariant] = []
+
   /// An inventory of its parts.
   package init(
-    tables: [Table], lacking: [String: [Int]], forms: [String: [Int: [String]]]? = nil
+    tables: [Table], lacking: [String: [Int]], forms: [String: [Int: [String]]]? = nil,
+    variants: [TextVariant] = []
   ) {
     self.tables = tables
     self.lacking = lacking
     self.forms = forms
+    self.variants = variants
   }
 
   /// The inventory of a catalog.
@@ -64,6 +69,7 @@ package struct TextInventory: Sendable, Hashable {
       lacking[catalog.locales[locale].description] = lacked.map { position[$0] }.sorted()
     }
     forms = Self.forms(of: catalog, position)
+    variants = TextVariant.all(of: catalog, position)
   }
 
   /// The slots of the keys that have several texts, by locale.
@@ -102,6 +108,9 @@ package struct TextInventory: Sendable, Hashable {
         }
       }
       if let forms { Self.write(forms, to: &writer) }
+      if !variants.isEmpty {
+        writer.array("variants", of: variants) { $0.writeMembers(to: &$1) }
+      }
     }
   }
 
@@ -130,17 +139,21 @@ extension Catalog {
     var slots: Set<SlotPath> = []
     var link = firstLink(row: row, locale: locale)
     while link >= 0 {
-      let reference = links[Int(link)].reference
-      let file = Int(reference.file)
-      for index in files[file].messageRange(ofEntry: Int(reference.entry)) {
-        let message = files[file].messages[index]
-        let isText = message.flags.isDisjoint(with: [.reference, .nothing])
-        if isText, message.flags.contains(.unfinished) || files[file].isBlank(message.text) {
-          continue
-        }
-        slots.insert(files[file].slots[Int(message.slot)])
-      }
+      slots.formUnion(self.slots(of: links[Int(link)].reference))
       link = links[Int(link)].next
+    }
+    return slots
+  }
+
+  /// The slots in which an entry has a text that a rule can read.
+  func slots(of entry: EntryReference) -> Set<SlotPath> {
+    let file = files[Int(entry.file)]
+    var slots: Set<SlotPath> = []
+    for index in file.messageRange(ofEntry: Int(entry.entry)) {
+      let message = file.messages[index]
+      let isText = message.flags.isDisjoint(with: [.reference, .nothing])
+      if isText, message.flags.contains(.unfinished) || file.isBlank(message.text) { continue }
+      slots.insert(file.slots[Int(message.slot)])
     }
     return slots
   }
@@ -159,17 +172,36 @@ extension RecordReader {
     }
     for element in try reader.elements("lacking") {
       let locale = RecordReader(element, line: line)
-      var numbers: [Int] = []
-      for number in try locale.elements("keys") {
-        guard let number = number.integer, Self.counts.contains(number) else {
-          throw RecordProblem(line: line, "the member 'keys' is something else: expected numbers")
-        }
-        numbers.append(number)
-      }
-      inventory.lacking[try locale.text("locale")] = numbers
+      inventory.lacking[try locale.text("locale")] = try locale.positions()
     }
     if record["texts"]?["forms"] != nil { inventory.forms = try reader.forms() }
+    if record["texts"]?["variants"] != nil { inventory.variants = try reader.variants() }
     return inventory
+  }
+
+  /// The positions of keys that a record names.
+  fileprivate func positions() throws(RecordProblem) -> [Int] {
+    var numbers: [Int] = []
+    for number in try elements("keys") {
+      guard let number = number.integer, Self.counts.contains(number) else {
+        throw RecordProblem(line: line, "the member 'keys' is something else: expected numbers")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// The keys of which folders with other qualifiers have a text.
+  private func variants() throws(RecordProblem) -> [TextVariant] {
+    var variants: [TextVariant] = []
+    for element in try elements("variants") {
+      let variant = RecordReader(element, line: line)
+      variants.append(
+        TextVariant(
+          locale: try variant.text("locale"), qualifiers: try variant.text("qualifiers"),
+          keys: try variant.positions()))
+    }
+    return variants
   }
 
   /// The slots of keys with several texts, by locale.

@@ -3,7 +3,9 @@ extension BaselineEntry {
   package static func entries(of ignored: ReviewImport.Ignored) -> [BaselineEntry] {
     let finding = ignored.finding
     if finding.texts.isEmpty {
-      return [BaselineEntry(finding, detail: ignored.detail, ignored.decision)]
+      var entry = BaselineEntry(finding, detail: ignored.detail, ignored.decision)
+      entry.qualifiers = TextVariant.qualifiers(ofPath: ignored.path)
+      return [entry]
     }
     return finding.texts.map { BaselineEntry($0, detail: $0.detail, ignored.decision) }
   }

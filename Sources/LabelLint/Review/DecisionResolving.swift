@@ -37,16 +37,16 @@ struct DecisionResolving {
     self.catalog = catalog
     self.earlier = earlier
     written = WrittenTexts(catalog)
-    // A translation's fault that is told at its source is decided by itself.
-    let inherited = findings.flatMap(\.inherited)
-    self.findings = findings + inherited
+    // A translation's fault that is told at its source is decided by itself, and so is a text of a group.
+    let others = findings.flatMap { $0.texts + $0.inherited }
+    self.findings = findings + others
     paths = Set(catalog.files.map(\.source.path))
     let numbered = Fingerprint.numbered(findings)
     repetitions = numbered.repetitions
     for (index, identity) in numbered.identities.enumerated() {
       findingIndexes[identity.description] = index
     }
-    for (number, fault) in inherited.enumerated() {
+    for (number, fault) in others.enumerated() {
       let name = fault.identity.description
       if findingIndexes[name] == nil { findingIndexes[name] = findings.count + number }
     }
@@ -109,8 +109,8 @@ struct DecisionResolving {
       }
       return .write(
         ReviewWrite(
-          origin: decision.origin, place: place(of: finding), subject: finding.subject,
-          old: current, new: fix.text,
+          origin: decision.origin, decision: decision.name, place: place(of: finding),
+          subject: finding.subject, old: current, new: fix.text,
           accepted: FixCandidate(finding: finding, fix: fix, identity: finding.identity)))
     case .write: return writing(edited ?? decision.newText, decision, finding)
     }
@@ -279,8 +279,8 @@ struct DecisionResolving {
       }
       return .write(
         ReviewWrite(
-          origin: decision.origin, place: place, subject: subject, old: current,
-          new: tagged?.plain ?? text, written: tagged?.written, accepted: nil))
+          origin: decision.origin, decision: decision.name, place: place, subject: subject,
+          old: current, new: tagged?.plain ?? text, written: tagged?.written, accepted: nil))
     } catch {
       return refused(decision, subject.key, error.description)
     }
@@ -307,7 +307,8 @@ struct DecisionResolving {
       }
       return .add(
         ReviewAddition(
-          origin: decision.origin, subject: subject, text: text, forms: forms + missing.copied))
+          origin: decision.origin, decision: decision.name, subject: subject, text: text,
+          forms: forms + missing.copied))
     } catch {
       return refused(decision, subject.key, error.description)
     }

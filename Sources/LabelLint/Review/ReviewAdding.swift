@@ -36,7 +36,7 @@ struct ReviewAdding {
       if ByteOrder.areEqual(additions[first].text, addition.text) {
         isRefused[index] = true
       } else {
-        refuse(index, "another decision writes the same text")
+        refuse(index, ReviewWriting.refusal(beside: additions[first].decision))
       }
     }
   }

@@ -17,6 +17,8 @@ struct ReviewAddition {
 
   /// Where the decision stands.
   let origin: String
+  /// The same with who decided.
+  let decision: String
   /// What the finding is about.
   let subject: Subject
   /// What somebody wrote.

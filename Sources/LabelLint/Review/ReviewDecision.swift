@@ -65,6 +65,12 @@ package struct ReviewDecision: Sendable, Hashable {
   /// When, as `2026-11-21`.
   package var on: String?
 
+  /// Where it stands, and who decided: what another decision is told of it.
+  package var name: String {
+    guard let reviewer, !reviewer.isEmpty else { return origin }
+    return "\(origin), by \(Quotation.quoted(reviewer))"
+  }
+
   /// A decision of what every one has.
   package init(_ choice: Choice, about target: Target, origin: String) {
     self.choice = choice

@@ -144,7 +144,7 @@ package struct ReviewImport {
       // Of findings that repeat each other, an earlier one may be gone.
       let place = before[name]?.firstIndex { checked.findings[$0] == ignored.finding } ?? 0
       guard let own = after[name], let last = own.last else {
-        let told = findings.lazy.flatMap(\.inherited).first { Repeated($0) == name }
+        let told = findings.lazy.flatMap { $0.texts + $0.inherited }.first { Repeated($0) == name }
         guard let told else {
           outcome.unchanged += 1
           return nil

@@ -10,7 +10,7 @@ package struct ReviewTable: Sendable {
   /// A table without rows.
   package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
 
-  /// Adds the findings of a set; each is followed by the texts that have the same fault.
+  /// Adds the findings of a set; each is followed by its texts if it is of a group, and by those that have the same fault.
   ///
   /// - Parameters:
   ///   - set: The set as it is reported.
@@ -18,10 +18,14 @@ package struct ReviewTable: Sendable {
   ///   - trial: Which suggestions would be refused.
   package mutating func add(_ set: ReportedSet, of catalog: Catalog, _ trial: SuggestionTrial) {
     var contexts = ReportedContexts(
-      of: set.findings.flatMap { [$0] + $0.inherited }, in: catalog)
+      of: set.findings.flatMap { [$0] + $0.texts + $0.inherited }, in: catalog)
     contexts.note(trial)
     for finding in set.findings {
       rows.append(row(of: finding, contexts.findings[finding.fingerprint]))
+      // A group has no text of its own: what somebody writes goes into the rows of its texts.
+      for text in finding.texts {
+        rows.append(row(of: text, contexts.findings[text.fingerprint]))
+      }
       for fault in finding.inherited {
         var row = row(of: fault, contexts.findings[fault.fingerprint])
         let isForm = fault.subject.locale == finding.subject.locale
@@ -40,7 +44,7 @@ package struct ReviewTable: Sendable {
   package mutating func addLabels(
     of catalog: Catalog, beside set: ReportedSet, app: String, where isWanted: (Subject) -> Bool
   ) {
-    var known = Set(set.findings.map(\.subject))
+    var known = Set(set.findings.flatMap { [$0] + $0.texts }.map(\.subject))
     let kinds = CatalogKinds(catalog)
     var indexes: [Int: SourceIndex] = [:]
     for place in CatalogTextPlaces(catalog) {

@@ -2,6 +2,8 @@
 struct ReviewWrite {
   /// Where the decision stands.
   let origin: String
+  /// The same with who decided.
+  let decision: String
   /// The place of the text; nil where a fix is about something else than one text.
   let place: CatalogTextPlaces.Place?
   /// What the finding or label is about.

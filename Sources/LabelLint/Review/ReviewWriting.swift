@@ -101,20 +101,28 @@ struct ReviewWriting {
     var owners: [MessageReference: Int] = [:]
     for index in writes.indices {
       guard let own = edits[index] else { continue }
-      let rival = own.contains { first.rival(of: $0) != nil }
+      let rival = own.lazy.compactMap { first.rival(of: $0) }.first
       let text = writes[index].place.map { MessageReference(entry: $0.entry, message: $0.message) }
       let other = text.flatMap { owners[$0] }
       let isSecond =
         other.map { earlier in
           (writes[index].fix == nil || writes[earlier].fix == nil) && edits[earlier] != own
         } ?? false
-      if rival || isSecond {
-        refuse(index, "another decision writes the same text")
+      if rival != nil || isSecond {
+        let writer = rival.flatMap { edit in
+          writes.indices.first { edits[$0]?.contains(edit) ?? false }
+        }
+        refuse(index, Self.refusal(beside: writes[writer ?? other ?? index].decision))
         continue
       }
       if let text { owners[text] = owners[text] ?? index }
       for edit in own where known.insert(edit).inserted { first.insert(edit) }
     }
+  }
+
+  /// What a decision is told whose text another one writes, too.
+  static func refusal(beside other: String) -> String {
+    "another decision writes the same text: \(other)"
   }
 
   /// The files with all edits; nil after some were refused or are tried another way.

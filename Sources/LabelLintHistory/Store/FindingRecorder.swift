@@ -31,6 +31,8 @@ struct FindingRecorder {
     let isLost: Bool
     let isInherited: Bool
 
+    /// Qualifiers of the folder that it was in, beside the locale.
+    var qualifiers: String { TextVariant.qualifiers(ofPath: path) }
     /// Whether it says that the text of a key is lost.
     var isLossOfKey: Bool { rule == LostText.metadata.id.description }
     /// Whether it is about a text that is there.
@@ -102,6 +104,7 @@ struct FindingRecorder {
     let summaries = Dictionary(
       run.sets.map { ($0.set, $0) }, uniquingKeysWith: { first, _ in first })
     var seen: [SeenName: SeenTexts] = [:]
+    let translated = try TranslatedLocales(database, app: app)
     for (fingerprint, known) in open.sorted(by: { $0.key < $1.key }) {
       let set =
         summaries[known.subject.set] ?? renamed[known.subject.set].flatMap { summaries[$0] }
@@ -109,7 +112,8 @@ struct FindingRecorder {
       if let set, let name, seen[name] == nil {
         // What a place hid in an earlier night is behind it still.
         let ownKnown = known.isLost ? [] : knownToBeCut[set.set] ?? []
-        seen[name] = SeenTexts(set, knownToBeCut: ownKnown)
+        seen[name] = SeenTexts(
+          set, knownToBeCut: ownKnown, hasLostSource: translated.contains(set))
       }
       let fate = run.fates[fingerprint] ?? fate(of: known, in: set, name.flatMap { seen[$0] })
       try end(fingerprint, known, fate, &addition)
@@ -265,7 +269,7 @@ struct FindingRecorder {
     if !hasRun { return set.isWhole ? .fixed : nil }
     // The baseline does not miss the text any more, unless nobody knows.
     if known.isLossOfKey { return set.isUnknown(in: subject.locale) ? nil : .fixed }
-    let fate = seen.fate(of: subject, rule: rule)
+    let fate = seen.fate(of: subject, rule: rule, qualifiers: known.qualifiers)
     if fate == .hidden, set.isUnknown(in: subject.locale) { return nil }
     // What is lost comes back only when it is read again.
     return known.isLost && fate == .removed ? .hidden : fate

@@ -1,8 +1,9 @@
 package import LabelLint
 
 extension Project {
-  /// A comparison with the name that a person knows its other side by.
-  package typealias NamedComparison = (comparison: Comparison, name: String)
+  /// A comparison with the name that a person knows its other side by, and what the configuration leaves out since
+  /// then, a line each.
+  package typealias NamedComparison = (comparison: Comparison, name: String, leftOut: [String])
 
   /// What to compare with since a git revision; leaves only the sets that changed.
   ///
@@ -16,7 +17,7 @@ extension Project {
     let before = await earlier.prepared(workers: nil, needs: .texts).sets()
     let present = current.union(sets(present: before.map(\.summary.set)))
     return (
-      Comparison(before, rules: nil, present: present), Self.name(reference, revision)
+      Comparison(before, rules: nil, present: present), Self.name(reference, revision), []
     )
   }
 
@@ -48,8 +49,16 @@ extension Project {
     return (
       Comparison(
         (outcome?.before ?? []) + programs.before, rules: nil, present: present.union(named)),
-      Self.name(reference, revision)
+      Self.name(reference, revision), try leftOut(since: revision, changed)
     )
+  }
+
+  /// The catalogs that the configuration leaves out since a revision, a line for each set.
+  private func leftOut(
+    since revision: GitRevision, _ changed: Set<String>
+  ) throws(ProjectError) -> [String] {
+    guard var reading = try NarrowedReading(since: revision, changed, store) else { return [] }
+    return try reading.lines(revision.catalogs().map(\.location))
   }
 
   private static func name(_ reference: String, _ revision: GitRevision) -> String {
@@ -72,7 +81,7 @@ extension Project {
     let present = sets(present: stored.sets.map(\.summary.set))
     let running = Set(activeRules.keys)
     return (
-      Comparison(stored.sets, rules: rules, running: running, present: present), path
+      Comparison(stored.sets, rules: rules, running: running, present: present), path, []
     )
   }
 

@@ -94,6 +94,19 @@ struct GitRevision {
     try contents(of: catalogs.map { ($0.location.path, $0.blob) })
   }
 
+  /// The files of the commit that may be configurations.
+  ///
+  /// - Parameter changed: Paths that differ from the commit.
+  /// - Returns: Their paths, and what those hold that differ.
+  /// - Throws: `ProjectError` where git does not give it.
+  func configurations(
+    changed: Set<String>
+  ) throws(ProjectError) -> (paths: Set<String>, contents: [String: [UInt8]]) {
+    let files = try files(where: SettingsStore.mayBeFile)
+    let contents = try contents(of: files.filter { changed.contains($0.path) })
+    return (Set(files.map(\.path)), contents)
+  }
+
   /// The programs of the commit that write texts down for an Apple platform, by path.
   ///
   /// - Parameter paths: The paths that are wanted.

@@ -4,6 +4,8 @@ import LabelLint
 package struct SettingsLoader {
   /// The folder that printed paths are relative to.
   package let root: ProjectRoot
+  /// What files hold, by path, in place of what is on disk: those of an earlier revision.
+  var contents: [String: [UInt8]] = [:]
   /// Longest chain of files that extend each other.
   private static let maximumDepth = 16
 
@@ -67,7 +69,8 @@ package struct SettingsLoader {
     let shown = root.relative(path)
     let own: SettingNode
     do {
-      own = try YAMLSettings.read(try FileSystem.bytes(of: path), source: shown)
+      let bytes = try contents[shown] ?? FileSystem.bytes(of: path)
+      own = try YAMLSettings.read(bytes, source: shown)
     } catch let problems as SettingsProblems {
       throw problems
     } catch let failure as FileFailure {

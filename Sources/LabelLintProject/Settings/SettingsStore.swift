@@ -5,6 +5,11 @@ package struct SettingsStore {
   /// Names of configuration files, looked for in this order.
   package static let fileNames = [".label-lint.yml", ".label-lint.yaml"]
 
+  /// Whether a file may be a configuration, or one that a configuration extends.
+  static func mayBeFile(_ path: String) -> Bool {
+    path.hasSuffix(".yml") || path.hasSuffix(".yaml")
+  }
+
   /// The folder where the search ends.
   package var root: ProjectRoot
   /// Settings that hold everywhere; nil where files are looked for.

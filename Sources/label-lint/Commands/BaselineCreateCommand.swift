@@ -50,6 +50,11 @@ struct BaselineCreateCommand: AsyncParsableCommand {
         }
       }
       baseline.note(set.summary)
+      // What is lost stays so until somebody accepts it.
+      let lost = set.lostSources(since: file.baseline, told: [])?.keys ?? []
+      baseline.withoutSource[set.summary.set] = set.keysWithoutSource.filter {
+        !lost.contains($0)
+      }
     }
     baseline.entries += existing + unjudged
     try file.write(baseline)

@@ -75,6 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     sink.addSetsGone()
     progress?.clear()
+    for line in before?.leftOut ?? [] { StandardStream.say(line) }
     try close(sink, check, comparedWith: before?.name, timings)
     let maxWarnings = options.maxWarnings ?? check.settings.maxWarnings
     let fails = sink.pipeline.tally.fails(failOn, maxWarnings: maxWarnings)

@@ -107,13 +107,17 @@ struct CoverageCommand: AsyncParsableCommand {
     var losses: [Losses.Loss] = []
     for var set in sets {
       losses += matching.apply(to: &set)
-      losses += set.missing(since: matching.baseline.translations[set.summary.set] ?? [:])
+      losses += set.missing(since: matching.baseline)
     }
     return (losses + matching.end()).compactMap { loss in
       let isAccepted = matching.baseline.reason(forLossOf: loss.locale, in: loss.set) != nil
-      if isAccepted || loss.translations == 0 { return nil }
+      if isAccepted { return nil }
       let place = VisibleText.escaped(loss.set) + (loss.locale.isEmpty ? "" : ", \(loss.locale)")
       let keys = loss.keys.first.map { ", such as '\(VisibleText.escaped($0))'" } ?? ""
+      if loss.isOfSource, let rest = matching.baseline.divided(loss).rest {
+        return "\(place): \(Set(rest.keys).count.counted("source text")) lost\(keys)"
+      }
+      if loss.translations == 0 { return nil }
       return "\(place): \(loss.translations.counted("translation")) lost\(keys)"
     }
   }

@@ -77,7 +77,8 @@ import Testing
     set.findings[0].inherited = set.findings
     set.summary.texts = TextInventory(
       tables: [TextInventory.Table(name: "string", keys: ["a", "b"])], lacking: ["de": [1]],
-      forms: ["de": [0: ["item=0"]]])
+      forms: ["de": [0: ["item=0"]]],
+      variants: [TextVariant(locale: "de", qualifiers: "land", keys: [0])])
     set.summary.locales = [
       LocaleCoverage(locale: "de", required: 1, translated: 1, needsReview: 0, checked: 1)
     ]
