@@ -124,7 +124,7 @@ package struct KindClassifier: ~Escapable {
     }
     // "Use Accessibility Shortcut?": the text itself speaks of the feature, as no name of a control
     // for a screen reader does.
-    if terms.found.contains(.accessib), subject.text.holds("accessibility") {
+    if !terms.found.isDisjoint(with: [.accessib, .a11y]), subject.text.holds("accessibility") {
       return visibleKind(terms.label ?? key.indices)
     }
     guard let piece = terms.label else { return commentKind(isAppTopic: isAppTopic) }
@@ -274,7 +274,7 @@ package struct KindClassifier: ~Escapable {
     if shape.words <= 8, let kind = kind(.fieldHint, .medium, field, meanings) { return kind }
     if let kind = kind(.message, .medium, .message, meanings) { return kind }
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
-    if shape.words <= 6 {
+    if shape.words <= 6, !KeyWords(subject.key).namesTitleOfQuestion {
       if let kind = kind(.action, .medium, .action, meanings) { return kind }
       // A comment on a dialog speaks of its buttons as well.
       if CommentPatterns.namesAction(subject.comment), !KeyWords(subject.key).namesDialogTitle {
