@@ -115,6 +115,9 @@ struct VerboseLabel: TextRule {
       RuleExample(
         "Information about how music streaming functions", key: "streaming_alert_title",
         comment: "The alert has a single OK button.", remark: "the title of an alert"),
+      RuleExample(
+        "Download needed for automatic song descriptions", key: "confirm_download_songs_title",
+        remark: "the title of a question"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
       RuleExample(
         "Protect your songs by choosing a long password. It will be kept for you.",
@@ -149,7 +152,7 @@ struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
-    if Self.isNoName(text, facts.comparison.catalog) { return }
+    if Self.isNoName(text, facts) { return }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
@@ -168,12 +171,16 @@ struct VerboseLabel: TextRule {
   }
 
   /// Whether a text is no name of a control, whatever code does with it.
-  private static func isNoName(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
-    switch text.kind.purpose {
+  private static func isNoName(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    let catalog = facts.comparison.catalog
+    return switch text.kind.purpose {
     // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
     // set by it.
     case .action: TextShape.endsInFinalMark(text.plain) || standsBesideBox(text)
-    case .label: isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
+    case .label:
+      isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
+        || isTitleToo(text, facts)
+        || ReaderTopic.teaches(text.isSource ? text.plain : text.source, in: catalog)
     default: false
     }
   }
@@ -182,6 +189,12 @@ struct VerboseLabel: TextRule {
   private static func isForEyesToo(_ text: borrowing Text) -> Bool {
     guard let use = text.use else { return false }
     return use.isVisible && !use.isInteractive
+  }
+
+  /// Whether code makes a label of what its comment calls the title of something: it is the same for eyes and ears.
+  private static func isTitleToo(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    guard case .sourceUse = text.kind.evidence else { return false }
+    return facts.locale.source.remarksOnTitle(text)
   }
 
   /// Whether a label says a text that is shown on its element, which cannot be pressed: it is about as long as that.

@@ -75,6 +75,9 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Pinch of salt", remark: "an amount"),
       RuleExample(
         "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
+      RuleExample(
+        "Double-tap to play", key: "cd_play", comment: "Practice button of the tutorial",
+        remark: "the comment speaks of a lesson"),
       RuleExample("Press release", remark: "a name, not an instruction"),
       RuleExample("Press kit"), RuleExample("Tap water quality"), RuleExample("Touch sensor"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
@@ -115,6 +118,11 @@ struct GestureInstruction: LexicalRule {
     guard let reader = known, reader.count > 0 else { return }
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
+    if ReaderTopic.teaches(text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
+      || facts.locale.source.remarks(on: text, CommentPatterns.lessons)
+    {
+      return
+    }
     if isEnglish {
       judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
       return
