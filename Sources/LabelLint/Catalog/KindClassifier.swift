@@ -274,10 +274,13 @@ package struct KindClassifier: ~Escapable {
     if shape.words <= 8, let kind = kind(.fieldHint, .medium, field, meanings) { return kind }
     if let kind = kind(.message, .medium, .message, meanings) { return kind }
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
-    if shape.words <= 6, !KeyWords(subject.key).namesTitleOfQuestion {
-      if let kind = kind(.action, .medium, .action, meanings) { return kind }
+    if shape.words <= 6 {
+      let action = kind(.action, .medium, .action, meanings)
+      if let action, !KeyWords(subject.key).namesTitleOfQuestion { return action }
       // A comment on a dialog speaks of its buttons as well.
-      if CommentPatterns.namesAction(subject.comment), !KeyWords(subject.key).namesDialogTitle {
+      if action == nil, CommentPatterns.namesAction(subject.comment),
+        !KeyWords(subject.key).namesDialogTitle
+      {
         return byComment(.action, .medium)
       }
     }

@@ -152,7 +152,7 @@ struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
-    if Self.isNoName(text, facts) { return }
+    if Self.isNoName(text, facts.comparison.catalog) { return }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
     if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
@@ -167,20 +167,16 @@ struct VerboseLabel: TextRule {
       limits.describe(noteGraphemes: descriptionGraphemes, facts.locale.facts)
       verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
     }
-    if let verdict { verdicts.append(verdict) }
+    if let verdict, !Self.mayBeLong(text, facts) { verdicts.append(verdict) }
   }
 
   /// Whether a text is no name of a control, whatever code does with it.
-  private static func isNoName(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
-    let catalog = facts.comparison.catalog
-    return switch text.kind.purpose {
+  private static func isNoName(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    switch text.kind.purpose {
     // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
     // set by it.
     case .action: TextShape.endsInFinalMark(text.plain) || standsBesideBox(text)
-    case .label:
-      isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
-        || isTitleToo(text, facts)
-        || ReaderTopic.teaches(text.isSource ? text.plain : text.source, in: catalog)
+    case .label: isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
     default: false
     }
   }
@@ -191,10 +187,15 @@ struct VerboseLabel: TextRule {
     return use.isVisible && !use.isInteractive
   }
 
-  /// Whether code makes a label of what its comment calls the title of something: it is the same for eyes and ears.
-  private static func isTitleToo(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
-    guard case .sourceUse = text.kind.evidence else { return false }
-    return facts.locale.source.remarksOnTitle(text)
+  /// Whether a label teaches gestures, or code makes it of what its comment calls the title of something: that is the
+  /// same for eyes and ears.
+  private static func mayBeLong(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    guard text.kind.purpose == .label else { return false }
+    if case .sourceUse = text.kind.evidence, facts.locale.source.remarksOnTitle(text) {
+      return true
+    }
+    return ReaderTopic.teaches(
+      text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
   }
 
   /// Whether a label says a text that is shown on its element, which cannot be pressed: it is about as long as that.

@@ -118,17 +118,16 @@ struct GestureInstruction: LexicalRule {
     guard let reader = known, reader.count > 0 else { return }
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
-    if ReaderTopic.teaches(text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
-      || facts.locale.source.remarks(on: text, CommentPatterns.lessons)
-    {
-      return
-    }
     if isEnglish {
-      judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
+      var found: [Verdict] = []
+      judgeEnglish(text, reader, isHint: isHint, into: &found)
+      if !found.isEmpty, !Self.isLesson(text, facts) { verdicts += found }
       return
     }
     let search = ListedGestureSearch(reader: reader)
-    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return }
+    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text),
+      !Self.isLesson(text, facts)
+    else { return }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     if !found.gates { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left. A name may begin with one, and
@@ -138,6 +137,13 @@ struct GestureInstruction: LexicalRule {
       && (!found.isSure || facts.locale.sourceTellsOperation(text)
         || SourceNouns.openWithOperation(text.source))
     verdicts.append(verdict)
+  }
+
+  /// Whether a text teaches gestures: its comment speaks of a lesson, or it is about a screen reader as its app is.
+  private static func isLesson(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    facts.locale.source.remarks(on: text, CommentPatterns.lessons)
+      || ReaderTopic.teaches(
+        text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
   }
 
   /// Judges an English text.
