@@ -53,13 +53,23 @@ extension CatalogFile {
     if inferred.purpose == .constant { return nil }
     guard used.purpose == .shortText else { return used }
     switch inferred.purpose {
-    case .label, .hint, .state, .announcement: return nil
+    case .hint:
+      // A key ends in `hint` for what is seen, too, and code shows this text.
+      if case .key(let piece) = inferred.evidence, isHintAlone(piece, ofEntry: index) { break }
+      return nil
+    case .label, .state, .announcement: return nil
     default: break
     }
     let shape = TextShape(
       of: bytes(kindMessage(ofEntry: index)?.text ?? .none), countWords: countWords)
     let isProse = shape.isSentence || shape.words >= 9
     return MessageKind(isProse ? .message : .shortText, .certain, used.evidence)
+  }
+
+  /// Whether a piece of an entry's key is the word `hint`, without one for screen readers before it.
+  private func isHintAlone(_ piece: ByteRange, ofEntry index: Int) -> Bool {
+    let key = bytes(entries[index].key)
+    return piece.count == 4 && key.end(of: "hint", at: Int(piece.start)) != nil
   }
 
   /// The end of the key of an array that holds what a preference stores for each of its choices, beside the

@@ -148,6 +148,9 @@ package enum CommentPatterns {
     holdsWord(of: titleWords, in: comment)
   }
 
+  /// What comments call texts that teach something.
+  static let lessons = Resource.words("comments/lessons")
+
   private static let visible = Resource.words("comments/visible")
 
   /// Whether a comment speaks of something that is seen: no name is as long as such a text.

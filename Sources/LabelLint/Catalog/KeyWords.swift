@@ -65,6 +65,14 @@ struct KeyWords: ~Escapable {
   /// Whether the key is that of what heads a dialog or an alert: `sync_alert_title`.
   var namesDialogTitle: Bool { holds("alert", then: "title") || holds("dialog", then: "title") }
 
+  private static let others = Resource.words("keys/pressed").filter { $0 != "confirm" }
+
+  /// Whether the key is that of the title over a question, and of nothing that is pressed: `confirm_download_title`.
+  var namesTitleOfQuestion: Bool {
+    let words = words
+    return words.first == "confirm" && words.last == "title" && !holds(Self.others)
+  }
+
   /// Whether the key is that of the description of a role, which platforms say in place of their own word:
   /// `accessibility_role_slider`, `bookmark_role_description`.
   var namesRole: Bool { holds(["role"]) }

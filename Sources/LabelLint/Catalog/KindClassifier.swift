@@ -124,7 +124,7 @@ package struct KindClassifier: ~Escapable {
     }
     // "Use Accessibility Shortcut?": the text itself speaks of the feature, as no name of a control
     // for a screen reader does.
-    if terms.found.contains(.accessib), subject.text.holds("accessibility") {
+    if !terms.found.isDisjoint(with: [.accessib, .a11y]), subject.text.holds("accessibility") {
       return visibleKind(terms.label ?? key.indices)
     }
     guard let piece = terms.label else { return commentKind(isAppTopic: isAppTopic) }
@@ -275,9 +275,12 @@ package struct KindClassifier: ~Escapable {
     if let kind = kind(.message, .medium, .message, meanings) { return kind }
     if shape.isSentence || shape.words >= 9 { return MessageKind(.message, .medium, .shape) }
     if shape.words <= 6 {
-      if let kind = kind(.action, .medium, .action, meanings) { return kind }
+      let action = kind(.action, .medium, .action, meanings)
+      if let action, !KeyWords(subject.key).namesTitleOfQuestion { return action }
       // A comment on a dialog speaks of its buttons as well.
-      if CommentPatterns.namesAction(subject.comment), !KeyWords(subject.key).namesDialogTitle {
+      if action == nil, CommentPatterns.namesAction(subject.comment),
+        !KeyWords(subject.key).namesDialogTitle
+      {
         return byComment(.action, .medium)
       }
     }

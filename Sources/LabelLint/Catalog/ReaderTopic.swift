@@ -47,6 +47,11 @@ enum ReaderTopic {
     return false
   }
 
+  /// Whether a text may teach the gestures of a screen reader: it names one, in an app that is about it.
+  static func teaches(_ text: Span<UInt8>, in catalog: Catalog) -> Bool {
+    isNamed(in: text) && isOfMost(catalog)
+  }
+
   /// Whether a text names a screen reader.
   static func isNamed(in text: Span<UInt8>) -> Bool {
     for index in text.indices {

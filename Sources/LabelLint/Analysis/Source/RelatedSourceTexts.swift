@@ -115,6 +115,17 @@ final class RelatedSourceTexts: Sendable {
     return false
   }
 
+  /// Whether the comment on a text's source calls it a title and speaks of no screen reader.
+  func remarksOnTitle(_ text: borrowing Text) -> Bool {
+    guard let source = catalog.entry(row: text.row, locale: Catalog.sourceIndex) else {
+      return false
+    }
+    let file = catalog.file(of: source)
+    let comment = file.bytes(file.comment(of: catalog[source]))
+    return comment.end(of: "title", at: 0) != nil && CommentPatterns.namesTitle(comment)
+      && CommentPatterns.spokenPurpose(of: comment) == nil
+  }
+
   /// Whether the comment on a text's source speaks of a picture.
   func remarksOnPicture(_ text: borrowing Text) -> Bool {
     for table in ResourceTable.allCases {

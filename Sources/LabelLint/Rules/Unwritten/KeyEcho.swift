@@ -67,7 +67,8 @@ struct KeyEcho: TextRule {
     }
     guard ProgramName.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
       !facts.locale.facts.usesTextsAsKeys(), !facts.locale.source.isValueOfArray(key),
-      !Self.isPreference(key, in: &facts.locale)
+      !Self.isPreference(key, in: &facts.locale),
+      !Self.isOfProgram(text.row, in: facts.comparison.catalog)
     else { return }
     let echo: Finding.Wording =
       plain.count < key.count
@@ -121,6 +122,14 @@ struct KeyEcho: TextRule {
     let name = key.indices.map { key[$0] }
     return ["_title", "_summary"].contains {
       locale.sourceText(ofKey: name + Array($0.utf8)) != nil
+    }
+  }
+
+  /// Whether some file marks the text of a row as not to be translated: then the copy in another is the name that code
+  /// uses too, and nobody reads it.
+  private static func isOfProgram(_ row: Int, in catalog: Catalog) -> Bool {
+    catalog.locales.indices.contains { locale in
+      catalog.entries(row: row, locale: locale).contains { !catalog[$0].isTranslatable }
     }
   }
 

@@ -64,6 +64,10 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
         "Tap here for help with printing", key: "printing_help_message", remark: "says what for"),
       RuleExample(
         "Learn more", key: "sync_paused_alert_action", remark: "the alert before it says of what"),
+      RuleExample(
+        "Learn more", key: "menu.fees.learn_more.link",
+        beside: [ExampleEntry("menu.fees.learn_more.text", "%1$@ about fees")],
+        formats: [.strings], remark: "a link in a sentence that says of what"),
       RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
       RuleExample("Information", key: "help_menu_item", remark: "an entry of a menu"),
       RuleExample(
@@ -115,7 +119,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     guard let isStrong = strength(reader, text),
       isLabel || isStrong || Self.leadsFurther(reader)
     else { return }
-    if !isLabel, Self.isOfDialog(text) { return }
+    if !isLabel, Self.isOfDialog(text) || Self.isInSentence(text, facts.locale) { return }
     if !isLabel, KeyWords(text.key).words.contains(where: { reader.isWord(0, $0) }),
       Self.namesThing(text, reader)
     {
@@ -160,6 +164,25 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   private static func isOfDialog(_ text: borrowing Text) -> Bool {
     if text.use?.isOfDialog ?? false { return true }
     return KeyWords(text.key).holds(["alert", "dialog"])
+  }
+
+  private static let sentences = Resource.words("keys/sentences-of-links")
+
+  /// Whether a key names a link that code puts into a sentence, which says what it is for: `fees.link` beside `fees.text`
+  /// of "%1$@ about fees".
+  private static func isInSentence(
+    _ text: borrowing Text, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    guard KeyWords(text.key).words.last == "link" else { return false }
+    let stem = Array(copying: text.key.extracting(0..<text.key.count - "link".utf8.count))
+    for word in sentences {
+      if let sentence = locale.sourceText(ofKey: stem + word.utf8),
+        PlaceholderScanner.mayHold(sentence.utf8.span)
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether Interface Builder gives the object of a key a hint too, which says the rest.

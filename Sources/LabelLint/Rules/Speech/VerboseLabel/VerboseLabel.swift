@@ -115,6 +115,9 @@ struct VerboseLabel: TextRule {
       RuleExample(
         "Information about how music streaming functions", key: "streaming_alert_title",
         comment: "The alert has a single OK button.", remark: "the title of an alert"),
+      RuleExample(
+        "Download needed for automatic song descriptions", key: "confirm_download_songs_title",
+        remark: "the title of a question"),
       RuleExample("Play, e.g. Beethoven", remark: "an abbreviation ends no sentence"),
       RuleExample(
         "Protect your songs by choosing a long password. It will be kept for you.",
@@ -164,7 +167,7 @@ struct VerboseLabel: TextRule {
       limits.describe(noteGraphemes: descriptionGraphemes, facts.locale.facts)
       verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
     }
-    if let verdict { verdicts.append(verdict) }
+    if let verdict, !Self.mayBeLong(text, facts) { verdicts.append(verdict) }
   }
 
   /// Whether a text is no name of a control, whatever code does with it.
@@ -182,6 +185,17 @@ struct VerboseLabel: TextRule {
   private static func isForEyesToo(_ text: borrowing Text) -> Bool {
     guard let use = text.use else { return false }
     return use.isVisible && !use.isInteractive
+  }
+
+  /// Whether a label teaches gestures, or code makes it of what its comment calls the title of something: that is the
+  /// same for eyes and ears.
+  private static func mayBeLong(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    guard text.kind.purpose == .label else { return false }
+    if case .sourceUse = text.kind.evidence, facts.locale.source.remarksOnTitle(text) {
+      return true
+    }
+    return ReaderTopic.teaches(
+      text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
   }
 
   /// Whether a label says a text that is shown on its element, which cannot be pressed: it is about as long as that.

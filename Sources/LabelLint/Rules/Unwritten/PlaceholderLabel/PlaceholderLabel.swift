@@ -40,6 +40,9 @@ struct PlaceholderLabel: TextRule {
       RuleExample("Description", key: "field_title"),
       RuleExample("Placeholder", key: "text_input_title", remark: "names a setting"),
       RuleExample("Example: example.com"),
+      RuleExample(
+        "Button 4", key: "button_4", comment: "The last button that users try in the tutorial",
+        remark: "a button to practise on"),
       RuleExample("Enter text here", key: "search_hint", remark: "is shown in an empty field"),
       RuleExample("Todo", language: "es", source: "All", remark: "Spanish for all"),
       RuleExample(
@@ -64,11 +67,19 @@ struct PlaceholderLabel: TextRule {
         // As `bar` is that of Bavarian.
         let codes = LanguageArray.codes(of: text.place.entry, in: facts.comparison.catalog)
         if codes.contains(text.whole.lowercased()) { return }
+        // Buttons to practise on have numbers for names.
+        if Self.isNumbered(inner),
+          facts.locale.source.remarks(on: text, CommentPatterns.lessons)
+        {
+          return
+        }
+        let isPart = PlaceholderWords.parts.holds(inner)
+        if isPart, Self.isOnText(text) { return }
         // A menu may be called "View", where its key says so too; and what has no name is called so.
         let mayBeName =
           range.count == 4 && inner.ends(with: "view")
           && (KeyWords(text.key).holds(["view"]) || facts.locale.source.remarks(on: text, ["view"]))
-          || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count
+          || PlaceholderWords.nameless.end(in: inner, at: 0) == inner.count || isPart
         verdicts.append(
           Verdict(range, .unwritten(text.string(range)), level: mayBeName ? .note : nil))
         return
@@ -77,6 +88,13 @@ struct PlaceholderLabel: TextRule {
     if let sample = Self.sampleText(in: plain), !Self.isSample(text) {
       verdicts.append(Verdict(sample..<plain.count, .sample))
     }
+  }
+
+  /// Whether a text is on an element that is neither pressed nor a picture, of which it may be the name: a field for the
+  /// title of a page.
+  private static func isOnText(_ text: borrowing Text) -> Bool {
+    guard let use = text.use, !use.isInteractive else { return false }
+    return use.role.map { RoleGroup($0) != .picture } ?? true
   }
 
   /// Whether the key says that the text is to be a sample: `lorem_ipsum`.
@@ -170,6 +188,9 @@ enum PlaceholderWords {
 
   /// Those that apps call things by that nobody has named.
   static let nameless = WordList(Resource.words("labels/nameless"))
+
+  /// Those that are the names of parts that many things have, and of the fields for them.
+  static let parts = WordList(Resource.words("labels/parts"))
 
   private static let texts = Resource.words("labels/placeholder-texts")
 

@@ -75,6 +75,9 @@ struct GestureInstruction: LexicalRule {
       RuleExample("Pinch of salt", remark: "an amount"),
       RuleExample(
         "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
+      RuleExample(
+        "Double-tap to play", key: "cd_play", comment: "Practice button of the tutorial",
+        remark: "the comment speaks of a lesson"),
       RuleExample("Press release", remark: "a name, not an instruction"),
       RuleExample("Press kit"), RuleExample("Tap water quality"), RuleExample("Touch sensor"),
       RuleExample("Tap Apps then tap Default apps", remark: "steps about other controls"),
@@ -116,11 +119,15 @@ struct GestureInstruction: LexicalRule {
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
     if isEnglish {
-      judgeEnglish(text, reader, isHint: isHint, into: &verdicts)
+      var found: [Verdict] = []
+      judgeEnglish(text, reader, isHint: isHint, into: &found)
+      if !found.isEmpty, !Self.isLesson(text, facts) { verdicts += found }
       return
     }
     let search = ListedGestureSearch(reader: reader)
-    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return }
+    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text),
+      !Self.isLesson(text, facts)
+    else { return }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     if !found.gates { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left. A name may begin with one, and
@@ -130,6 +137,13 @@ struct GestureInstruction: LexicalRule {
       && (!found.isSure || facts.locale.sourceTellsOperation(text)
         || SourceNouns.openWithOperation(text.source))
     verdicts.append(verdict)
+  }
+
+  /// Whether a text teaches gestures: its comment speaks of a lesson, or it is about a screen reader as its app is.
+  private static func isLesson(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    facts.locale.source.remarks(on: text, CommentPatterns.lessons)
+      || ReaderTopic.teaches(
+        text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
   }
 
   /// Judges an English text.

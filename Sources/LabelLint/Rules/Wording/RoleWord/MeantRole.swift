@@ -22,6 +22,10 @@ extension RoleWord {
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
     if Self.isChosen(found.role, in: text) { return true }
+    // A picture that is pressed is announced as a button: "Product front image" says what it shows.
+    if !found.isWhole, Self.objects.contains(found.role), text.controlRole == .button {
+      return true
+    }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
     if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
       SourceNouns.nameSwitch(for: found.role, in: text.source)

@@ -16,7 +16,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     levelRemark:
-      "A note for \"switch\", and for words with too little evidence in the labels of the language.",
+      "A note for \"switch\" and \"logo\", and for words with too little evidence in the labels of "
+      + "the language.",
     isFixable: true,
     summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
@@ -203,6 +204,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
         "Botão direcional para cima", language: "pt-BR", source: "D-pad up",
         remark: "a key of a device"),
       RuleExample(
+        "Кнопка функцій доступності", language: "uk", source: "Accessibility shortcut",
+        key: "shortcut_a11y_button", remark: "a button of the system"),
+      RuleExample(
         "Ícone expressivo %1$s", language: "pt-PT", source: "%1$s emoticon",
         key: "a11y_emoticon", remark: "the word for an emoticon"),
       RuleExample("Picture in picture", remark: "a way to watch"),
@@ -299,8 +303,8 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       && (found.isDoubtful || named == .picture && locale.sourcePicks(of: text)
         || Self.objects.contains(found.role) && locale.sourceActs(in: text)
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
-    // No screen reader says that a picture is a small one of something else.
-    if !found.gates || found.role == .thumbnail { verdict.level = .note }
+    // No screen reader says that a picture is a logo, or a small one of something else.
+    if !found.gates || found.role == .thumbnail || found.role == .logo { verdict.level = .note }
     if let heard = PictureDescription.heardRole(found.role, of: text) {
       verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
     }

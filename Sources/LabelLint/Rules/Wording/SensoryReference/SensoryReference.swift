@@ -40,6 +40,12 @@ struct SensoryReference: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Select Import data in the web app, then Done below to finish.", key: "import_message"),
       RuleExample("Swipe left to remove an item from this list.", key: "swipe_message"),
+      RuleExample(
+        "To go back, start at the left or right edge and swipe to the middle.",
+        key: "back_message", remark: "where a gesture starts"),
+      RuleExample(
+        "Press the button at the top of your remote to go on with the set-up.",
+        key: "remote_message", remark: "a key of a device"),
       RuleExample("You can find it at the top of the list.", key: "top_message"),
       RuleExample("You can find it at the bottom of queue.", key: "bottom_message"),
       RuleExample("You can find it in the top stories of today.", key: "stories_message"),

@@ -63,7 +63,7 @@ struct SensorySearch {
       {
         return nil
       }
-      if isInOrder(index) { return nil }
+      if isInOrder(index) || isOnDevice || isStartOfGesture(index) { return nil }
       // News that many people read.
       if reader.areWords(index + 2, "top", "stories") { return nil }
       if reader.isWord(verb, in: Self.moving) { return nil }
@@ -78,6 +78,30 @@ struct SensorySearch {
       return Found(words: index..<index + 2, isPlace: true)
     }
     return nil
+  }
+
+  private static let devices = Resource.words("sensory/devices")
+  private static let owning = Resource.words("sensory/owning")
+
+  /// Whether the text says where something is on a device that is felt, whose keys have no labels: "at the top of your
+  /// remote".
+  private var isOnDevice: Bool {
+    (2..<max(2, reader.count)).contains { index in
+      reader.isWord(index, in: Self.devices) && reader.isWord(index - 1, in: Self.owning)
+        && reader.isWord(index - 2, in: ["of", "on"])
+    }
+  }
+
+  private static let edges = Resource.words("sensory/edges")
+  private static let gestures = Resource.words("sensory/gestures")
+
+  /// Whether a place is an edge of the screen that a gesture starts or ends at: "at the left or right edge and swipe".
+  private func isStartOfGesture(_ index: Int) -> Bool {
+    let near = max(0, index - Self.orderReach)..<min(reader.count, index + Self.orderReach)
+    var last = index + 2
+    while reader.isWord(last + 1, "or"), reader.isWord(last + 2, in: Self.sides) { last += 2 }
+    return reader.isWord(last + 1, in: Self.edges)
+      && near.contains { reader.isWord($0, in: Self.gestures) }
   }
 
   /// Words between a place and what says that it is one in an order.
