@@ -35,17 +35,17 @@ import Testing
 
   @Test("that a text is missing which no code uses is a note, if code uses most")
   func unusedTexts() {
-    func table(_ count: Int) -> String {
+    func table(_ count: Int, _ list: String = "") -> String {
       CheckedFiles.android(
-        (0..<count).map { "<string name=\"k\($0)\">Page \($0) of it</string>" }.joined())
+        (0..<count).map { "<string name=\"k\($0)\">Page \($0) of it</string>" }.joined() + list)
     }
-    let files = CheckedFiles([
-      "app/res/values/s.xml": table(6),
-      "app/res/values-de/s.xml": table(4).replacing(">Page", with: ">Seite"),
-    ])
-    func levels(usesOf keys: [String]) -> [String] {
-      let program = keys.map { "getString(R.string.\($0))" }.joined(separator: "\n")
-      return files.findings(
+    func levels(usesOf keys: [String], list: String = "", text: String = "") -> [String] {
+      let program =
+        keys.map { "getString(R.string.\($0))" }.joined(separator: "\n") + "\nfind(\"\(text)\")"
+      return CheckedFiles([
+        "app/res/values/s.xml": table(6, list),
+        "app/res/values-de/s.xml": table(4).replacing(">Page", with: ">Seite"),
+      ]).findings(
         of: "missing-translation",
         sources: SourceTree(files: [(path: "app/src/main/java/A.kt", text: program)])
       ).map { String($0.prefix { $0 != ":" }) }
@@ -53,7 +53,12 @@ import Testing
     #expect(
       levels(usesOf: ["k0", "k1", "k2", "k3", "k4"]) == ["warning de k4", "note de k5"])
     // Most are found in a way that nobody can read.
-    #expect(levels(usesOf: ["k0", "k1"]) == ["warning de k4", "warning de k5"])
+    let both = ["warning de k4", "warning de k5"]
+    #expect(levels(usesOf: ["k0", "k1"]) == both)
+    // The text is that of an array's item, or is looked up by its name.
+    let list = "<string-array name=\"list\"><item>@string/k5</item></string-array>"
+    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], list: list) == both)
+    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], text: "k5") == both)
   }
 
   @Test("what a locale of copies lacks besides is one finding, and one text a note")
