@@ -33,6 +33,62 @@ import Testing
     #expect(found("App/A.m", "void a() { \(objectiveC) }") == served)
   }
 
+  @Test("that a text is missing which no code uses is a note, if code uses most")
+  func unusedTexts() {
+    func table(_ count: Int, _ list: String = "") -> String {
+      CheckedFiles.android(
+        (0..<count).map { "<string name=\"k\($0)\">Page \($0) of it</string>" }.joined() + list)
+    }
+    func levels(usesOf keys: [String], list: String = "", text: String = "") -> [String] {
+      let program =
+        keys.map { "getString(R.string.\($0))" }.joined(separator: "\n") + "\nfind(\"\(text)\")"
+      return CheckedFiles([
+        "app/res/values/s.xml": table(6, list),
+        "app/res/values-de/s.xml": table(4).replacing(">Page", with: ">Seite"),
+      ]).findings(
+        of: "missing-translation",
+        sources: SourceTree(files: [(path: "app/src/main/java/A.kt", text: program)])
+      ).map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(
+      levels(usesOf: ["k0", "k1", "k2", "k3", "k4"]) == ["warning de k4", "note de k5"])
+    // Most are found in a way that nobody can read.
+    let both = ["warning de k4", "warning de k5"]
+    #expect(levels(usesOf: ["k0", "k1"]) == both)
+    // The text is that of an array's item, or is looked up by its name.
+    let list = "<string-array name=\"list\"><item>@string/k5</item></string-array>"
+    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], list: list) == both)
+    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], text: "k5") == both)
+  }
+
+  @Test("what a locale of copies lacks besides is one finding, and one text a note")
+  func stubs() {
+    let english = [
+      "The file was not found", "The page could not be opened", "Please enter your password",
+      "This message was deleted", "You have no new messages", "Your changes were saved",
+      "The server is not available", "Check your connection and try again",
+      "Your session has ended", "The list is empty",
+    ]
+    func found(_ count: Int, copied: Bool) -> [String] {
+      func table(_ texts: some Sequence<String>) -> String {
+        CheckedFiles.android(
+          texts.enumerated().map { "<string name=\"k\($0)\">\($1)</string>" }.joined())
+      }
+      let german = (0..<count).map { copied ? english[$0] : "Hier steht ein deutscher Satz \($0)" }
+      return CheckedFiles([
+        "app/res/values/s.xml": table(english), "app/res/values-de/s.xml": table(german),
+      ]).findings(of: "missing-translation")
+    }
+    let last = "de k9: 'The list is empty' is not translated, so users get English"
+    #expect(found(9, copied: true) == ["note \(last)"])
+    #expect(found(9, copied: false) == ["warning \(last)"])
+    let stub = found(8, copied: true)
+    #expect(stub.count == 1)
+    #expect(
+      stub.first?.hasPrefix("warning de: 2 of 10 texts are not translated") ?? false, "\(stub)")
+    #expect(found(8, copied: false).count == 2)
+  }
+
   @Test("of a format that is one variable alone, the form for most numbers is told")
   func quotedForm() {
     func table(_ keys: [String]) -> String {

@@ -63,6 +63,7 @@ import Testing
       ("tr", ["Işlem", "İşlem"]), ("az", ["Bu edilmış", "Videoda edilmiş"]),
       ("fy", ["Fan ôfstjoerder", "Ofstjoerder"]),
       ("pl", ["Zmień jasnośćią", "Steruj jasnością"]),
+      ("cs", ["Málo paměťi", "Velikost paměti"]), ("sk", ["Dve sieťe", "Názov siete"]),
     ])
   func twoWords(_ language: String, _ texts: [String]) {
     #expect(findings(language, texts) == [])

@@ -266,6 +266,7 @@ import Testing
     #expect(inSource("%d file", "fr", "1 fichier", "%d fichiers").count == 1)
     #expect(
       inSource("1 file", "sl", "1 s", "%d s").map { String($0.prefix { $0 != " " }) } == ["note"])
+    #expect(inSource("Every minute", "sl", "Vsako minuto", "Vsakih %d minut") == [])
     let unnumbered = android("fr", ["one": "Un fichier", "other": "%d fichiers"])
     #expect(unnumbered.findings(of: "plural-without-number") == [])
     let filipino = android("fil", ["one": "1 segundo", "other": "%d na segundo"])

@@ -81,6 +81,47 @@ import Testing
     #expect(try found("最小值", "最小值", "最小尺寸", "最大尺寸") == ["de gauge_maximum"])
   }
 
+  @Test("what denies something is right for the source text that denies it")
+  func negations() throws {
+    func table(_ selected: String, _ unselected: String, _ others: String) -> String {
+      "<string name=\"person_selected\">\(selected)</string>"
+        + "<string name=\"person_unselected\">\(unselected)</string>"
+        + (0..<4).map { "<string name=\"folder_\($0)\">\(others) \($0)</string>" }.joined()
+    }
+    let english = table("Person %s is selected", "Person %s is not selected", "Selected folder")
+    let others = "Ausgewählt ist Ordner"
+    let denied = "Person %s ist nicht ausgewählt"
+    #expect(
+      try found("state-pair-collapse", english, table(denied, denied, others))
+        == ["de person_selected"])
+    let stated = "Person %s ist ausgewählt"
+    #expect(
+      try found("state-pair-collapse", english, table(stated, stated, others))
+        == ["de person_unselected"])
+  }
+
+  @Test("a stem of an Indic script is known by its letters and vowel signs")
+  func indicStems() {
+    func table(_ texts: [String]) -> String {
+      let keys = ["swipe_up_left", "swipe_up_right", "turn_left", "turn_left_again", "turn_right"]
+      return CheckedFiles.android(
+        zip(keys, texts).map { "<string name=\"\($0)\">\($1)</string>" }.joined())
+    }
+    let files = CheckedFiles([
+      "app/res/values/s.xml": table([
+        "Swipe up then left", "Swipe up then right", "Turn left", "Turn left again", "Turn right",
+      ]),
+      "app/res/values-ne/s.xml": table([
+        "देब्रेतिर स्वाइप", "देब्रेतिर स्वाइप", "देब्रे मोड", "फेरि देब्रे मोड", "दायाँ मोड",
+      ]),
+    ])
+    #expect(
+      files.findings(of: "state-pair-collapse") == [
+        "error ne swipe_up_right: 'देब्रेतिर स्वाइप' is the translation of both 'Swipe up then right' and"
+          + " 'Swipe up then left'; it is probably wrong for 'Swipe up then right'"
+      ])
+  }
+
   @Test("two words for one action may have one text")
   func synonyms() throws {
     let english = """

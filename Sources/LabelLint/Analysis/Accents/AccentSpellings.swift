@@ -13,7 +13,7 @@ final class AccentSpellings {
   }
 
   private let mapping: CaseMapping
-  private let isPolish: Bool
+  private let softConsonants: SoftConsonants?
   /// The spelling with marks of each word that lacks some, both in small letters.
   private var usual: [[UInt8]: [UInt8]] = [:]
   /// The same for words of ASCII that may be words of their own: several of them in one text tell.
@@ -44,7 +44,7 @@ final class AccentSpellings {
   init(_ catalog: Catalog, column: Int, _ kinds: CatalogKinds, without copies: MessageSet) {
     let locale = catalog.locales[column]
     mapping = CaseMapping(locale)
-    isPolish = locale.language == "pl"
+    softConsonants = SoftConsonants(locale.language)
     let texts = LocaleTexts(catalog, column: column, kinds, without: copies)
     if locale.language == "vi" {
       syllables = SyllableSpellings(texts, mapping)
@@ -72,7 +72,7 @@ final class AccentSpellings {
         let marked = AccentFolding.scalars(of: other.bytes)
         guard let lost = AccentGrammar.lostMarks(of: word, in: marked) else { continue }
         if mapping.isTurkic, VowelHarmony.forbids(dotless: lost, in: marked) { continue }
-        if isPolish, SoftConsonants.forbid(lost, in: marked) { continue }
+        if softConsonants?.forbid(lost, in: marked) ?? false { continue }
         if grammar.isMistake(word, lost: lost, of: marked) {
           usual[spelling.bytes] = other.bytes
           if other.standsCapital { capitals.insert(other.bytes) }
@@ -174,19 +174,32 @@ enum VowelHarmony {
   }
 }
 
-/// The soft consonants of Polish: before i, which makes a consonant soft by itself, none has its mark: "kość", "kości".
-enum SoftConsonants {
-  private static let marked: Set<Unicode.Scalar> = ["ć", "ń", "ś", "ź"]
+/// The soft consonants of Polish, Czech and Slovak: before a vowel that makes a consonant soft by itself, none has its
+/// mark: Polish "kość", "kości", Czech "paměť", "paměti".
+struct SoftConsonants {
+  private let marked: Set<Unicode.Scalar>
+  private let softening: Set<Unicode.Scalar>
 
-  /// Whether a word with marks is the one with the mistake, as a marked consonant stands before i: "jasnośćią".
+  /// Those of a language; nil for one that does not write them so.
+  init?(_ language: String) {
+    switch language {
+    case "pl": (marked, softening) = (["ć", "ń", "ś", "ź"], ["i"])
+    case "cs": (marked, softening) = (["ď", "ť", "ň"], ["ě", "i", "í"])
+    case "sk": (marked, softening) = (["ď", "ť", "ň", "ľ"], ["e", "i", "í"])
+    default: return nil
+    }
+  }
+
+  /// Whether a word with marks is the one with the mistake, as a marked consonant stands before such a vowel:
+  /// "jasnośćią".
   ///
   /// - Parameters:
   ///   - places: Places of letters that differ from those of another word, counted from 0.
   ///   - word: The word in small letters.
   /// - Returns: Whether one of the places holds such a consonant.
-  static func forbid(_ places: [Int], in word: [Unicode.Scalar]) -> Bool {
+  func forbid(_ places: [Int], in word: [Unicode.Scalar]) -> Bool {
     places.contains { place in
-      place + 1 < word.count && marked.contains(word[place]) && word[place + 1] == "i"
+      place + 1 < word.count && marked.contains(word[place]) && softening.contains(word[place + 1])
     }
   }
 }

@@ -46,7 +46,12 @@ struct SourceSynonyms {
 
   /// Whether two words are equal, or one is the plural of the other, which may be left to the number beside it.
   private static func areOneWord(_ one: String, _ other: String) -> Bool {
-    one == other || one + "s" == other || other + "s" == one
+    one == other || plurals(of: one).contains(other) || plurals(of: other).contains(one)
+  }
+
+  /// How English may write the plural of a word: "labels", "boxes", "categories".
+  private static func plurals(of word: String) -> [String] {
+    [word + "s", word + "es"] + (word.hasSuffix("y") ? [String(word.dropLast()) + "ies"] : [])
   }
 
   /// Whether one of two texts has all words of the other, in any order: "Increase zoom" and "Zoom".

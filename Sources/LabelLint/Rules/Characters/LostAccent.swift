@@ -113,6 +113,10 @@ struct LostAccent: TextRule {
         "Dəyişikliklər edilmiş", language: "az", source: "Changes were made", key: "made_text",
         beside: [ExampleEntry("done_title", "Bu edilmış", source: "This was done")],
         remark: "the other word breaks the harmony of vowels"),
+      RuleExample(
+        "Velikost paměti", language: "cs", source: "Memory size", key: "size_text",
+        beside: [ExampleEntry("memory_title", "Málo paměťi", source: "Low memory")],
+        remark: "the other word has a mark that the vowel behind it takes away"),
     ])
 
   /// Looks for words that lack marks.

@@ -23,6 +23,8 @@ struct PluralWithoutNumber: CatalogRule {
       RuleExample(
         "", remark: "French “1 page” for `one` where the source has “1 page”: it counts no 0"),
       RuleExample("", remark: "a plural that shows its number in no form"),
+      RuleExample(
+        "", remark: "Slovenian `one` without a number: its next number is 101"),
     ])
 
   /// Looks for the count in every form but `other`.
@@ -58,6 +60,8 @@ struct PluralWithoutNumber: CatalogRule {
         else { continue }
         let digits = Self.digits(of: message, in: file)
         if digits == nil, !reportsNotes { continue }
+        // "Every minute": nobody sets an interval of 101.
+        if digits == nil, Self.isRare(category, use) { continue }
         let isOneOrNone = use.coversNoneAndOne(category)
         if isOneOrNone, hasOwnNone || digits == nil { continue }
         // Where the source writes "1 page", its author counts no 0.
@@ -86,6 +90,12 @@ struct PluralWithoutNumber: CatalogRule {
   /// Smallest number that few lists, timers and intervals of an app reach.
   private static let fewReach = 100
 
+  /// Whether the second number of a form is one that few counts reach: Slovenian has one for 1 and 101.
+  private static func isRare(_ category: PluralCategory, _ use: PluralUse) -> Bool {
+    let examples = use.examples(of: category)
+    return examples.count > 1 && examples[1] > fewReach
+  }
+
   private func report(
     _ message: Int, _ digits: Range<Int>?, count: Count, _ category: PluralCategory,
     _ use: PluralUse, _ catalog: Catalog, _ place: (row: Int, locale: Int, file: Int),
@@ -97,9 +107,8 @@ struct PluralWithoutNumber: CatalogRule {
     let isFew = category == .few && catalog.locales[place.locale].language == "ar"
     // Many apps show another text where there is nothing to count.
     let isOneOrNone = use.coversNoneAndOne(category)
-    // Slovenian has one form for 1 and 101.
     let examples = use.examples(of: category)
-    let isRare = examples.count > 1 && examples[1] > Self.fewReach
+    let isRare = Self.isRare(category, use)
     findings.add(
       catalog.subject(row: place.row, locale: place.locale, slot: slot.description),
       at: SourceSpan(file: place.file, bytes: bytes),

@@ -90,12 +90,17 @@ struct MissingTranslation: CatalogRule {
       let missing = missingTexts(of: locale, catalog, context, words, &files)
       if missing.isEmpty { continue }
       let required = reportsLabelsOnly ? asked.count : coverage.required[locale]
-      let isGroup = missing.count > 1 && (required - missing.count) * 100 < groupBelow * required
+      // Of a locale that somebody made and nobody translates, one text more says nothing by itself.
+      let isStub = judged(coverage.copied[locale], context.kinds).count * 2 > required
+      let isBelow = isStub || (required - missing.count) * 100 < groupBelow * required
+      let isGroup = missing.count > 1 && isBelow
       lacking.append(
-        Lacking(locale: locale, rows: missing, required: required, isGroup: isGroup))
+        Lacking(
+          locale: locale, rows: missing, required: required, isGroup: isGroup, isStub: isStub))
     }
     findings.makeRoom(for: lacking.reduce(0) { $0 + ($1.isGroup ? 1 : $1.rows.count) })
-    for one in lacking { add(one, catalog, context.kinds, &words, into: &findings) }
+    let unused = UnusedTexts(catalog, context.uses)
+    for one in lacking { add(one, catalog, context.kinds, unused, &words, into: &findings) }
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where !file.locales.isEmpty {
       add(file, catalog, &words, into: &findings)
     }
@@ -143,11 +148,13 @@ struct MissingTranslation: CatalogRule {
     let required: Int
     /// Whether all are one finding.
     let isGroup: Bool
+    /// Whether most texts of the locale are copies of the source.
+    let isStub: Bool
   }
 
   /// The texts that a locale lacks, as one finding or one each.
   private func add(
-    _ lacking: Lacking, _ catalog: Catalog, _ kinds: CatalogKinds,
+    _ lacking: Lacking, _ catalog: Catalog, _ kinds: CatalogKinds, _ unused: UnusedTexts,
     _ words: inout MissingTranslationWording, into findings: inout FindingCollector
   ) {
     if lacking.isGroup {
@@ -160,9 +167,11 @@ struct MissingTranslation: CatalogRule {
       return
     }
     for row in lacking.rows {
+      // Nobody sees or hears a text that no code uses.
+      let isUnused = unused.contains(row: row)
       add(
-        row: row, locale: lacking.locale, isSpoken: kinds.isSpoken(row: row), catalog, &words,
-        into: &findings)
+        row: row, locale: lacking.locale, isSpoken: !isUnused && kinds.isSpoken(row: row),
+        level: isUnused || lacking.isStub ? .note : nil, catalog, &words, into: &findings)
     }
   }
 

@@ -93,6 +93,14 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
             source: "Add Favorite")
         ], remark: "one function"),
       RuleExample(
+        "%1$d件のカテゴリーを選択", language: "ja", source: "Select %1$d Category",
+        key: "category_page_select_one_button",
+        beside: [
+          ExampleEntry(
+            "category_page_select_other_button", "%1$d件のカテゴリーを選択",
+            source: "Select %1$d Categories")
+        ], remark: "the number is beside the word"),
+      RuleExample(
         "Verbinden", language: "de", source: "Connecting", key: "server_page_connecting_button",
         beside: [ExampleEntry("server_page_connect_button", "Verbinden", source: "Connect")],
         remark: "an action and its progress"),

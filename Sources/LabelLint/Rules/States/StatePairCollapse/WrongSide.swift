@@ -33,6 +33,14 @@ struct WrongSide {
   mutating func side(
     of text: String, _ pair: PairedWords.Pair, rows own: [Int], locale: Int, _ catalog: Catalog
   ) -> Int? {
+    let sources = own.compactMap { row in
+      catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstText(of: $0) }
+    }
+    if let side = Negations.wrongSide(
+      of: text, catalog.locales[locale], sources: sources, catalog.sourceLocale)
+    {
+      return side
+    }
     let sides = rows(of: pair, catalog)
     let counts = counts(of: pair, sides, locale: locale, catalog)
     let words = Set(Self.words(text).prefix(Self.mostWords))
@@ -121,8 +129,10 @@ struct WrongSide {
   /// Whether two words are equal, or begin alike for half of the shorter one.
   private static func areAkin(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
-    let common = zip(one, other).prefix { $0 == $1 }.count
-    return common >= fewestLetters && common * 2 >= min(one.count, other.count)
+    // Letters and vowel signs, which Indic scripts write as one character.
+    let (scalars, others) = (one.unicodeScalars, other.unicodeScalars)
+    let common = zip(scalars, others).prefix { $0 == $1 }.count
+    return common >= fewestLetters && common * 2 >= min(scalars.count, others.count)
   }
 
   /// The words of a text in small letters, without the letters of placeholders; of scripts that part no words every two
