@@ -9,18 +9,6 @@ extension AndroidFolderName {
   /// Codes of two letters that ISO 639 has taken back, and that of Norwegian as a whole.
   private static let oldCodes: Set<String> = ["jw", "mo", "no", "sh"]
 
-  /// Whether two folders are one but for the code of the language, which one of them has as old devices and the other as
-  /// present ones ask for it: `values-iw` and `values-he`.
-  static func areOldAndNew(_ one: String, _ other: String) -> Bool {
-    let words = [one, other].map { $0.split { "-+".contains($0) } }
-    guard words[0].count == words[1].count else { return false }
-    let differing = zip(words[0], words[1]).filter { $0 != $1 }.map { (String($0), String($1)) }
-    guard differing.count == 1, let (left, right) = differing.first else { return false }
-    return [(left, right), (right, left)].contains { old, new in
-      equivalents.contains(old) && LocaleReplacements.renamed[old] == new
-    }
-  }
-
   /// The name by which devices find the texts of a folder that spells its language or region with a code that none of
   /// them uses: `values-nb` for `values-no`, `values-en-rGB` for `values-en-rUK`.
   ///

@@ -196,27 +196,6 @@ import Testing
       "\(found)")
   }
 
-  @Test("equal folders for old and new devices lose nothing")
-  func foldersOfOldDevices() {
-    func found(_ first: String, _ second: String, _ text: String = "B") -> [String] {
-      CheckedFiles([
-        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">A</string>"),
-        "app/res/values-\(first)/s.xml": CheckedFiles.android("<string name=\"a\">B</string>"),
-        "app/res/values-\(second)/s.xml": CheckedFiles.android(
-          "<string name=\"a\">\(text)</string>"),
-      ]).findings(of: "duplicate-locale")
-    }
-    #expect(found("he", "iw") == [])
-    #expect(found("id", "in") == [])
-    #expect(found("fil", "tl") == [])
-    #expect(found("he-rIL", "iw-rIL") == [])
-    #expect(
-      found("he", "iw", "C") == [
-        "warning he: 'values-he' and 'values-iw' are the same locale, Hebrew; they differ in 'a'"
-      ])
-    #expect(found("ak", "tw").map { $0.prefix(5) } == ["note "])
-  }
-
   @Test("a folder that no device asks for is no second spelling")
   func deadFolder() {
     func files(_ folder: String) -> CheckedFiles {

@@ -13,8 +13,7 @@ struct DuplicateLocale: CatalogRule {
     remedy: "Merge the two. Keep the spelling that the platform uses today.",
     guidelines: [],
     accepted: [
-      RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`"),
-      RuleExample("", remark: "Android `he` and `iw` with the same texts, for new and old devices"),
+      RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
     ])
 
   /// Finds locales that two folders or codes of one table spell.
@@ -88,12 +87,6 @@ struct DuplicateLocale: CatalogRule {
     let second = isTwoNames ? otherTag.flatMap { catalog.locales.firstIndex(of: $0) } : nil
     let differences = differences(
       of: folders, locales: [locale] + (second.map { [$0] } ?? []), catalog)
-    // Kept for devices of every age, and nobody loses a text.
-    if differences.isEmpty, !catalog.files[file].format.isApple,
-      AndroidFolderName.areOldAndNew(folders.0, folders.1)
-    {
-      return
-    }
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
