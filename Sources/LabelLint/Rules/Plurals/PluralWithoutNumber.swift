@@ -46,9 +46,7 @@ struct PluralWithoutNumber: CatalogRule {
           (row: row, locale: locale, file: Int(reference.file)),
           file.entries[Int(reference.entry)], file, into: &findings)
       }
-      let several = forms.categories.filter {
-        $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
-      }
+      let several = Self.ambiguous(forms, use)
       if several.isEmpty { return }
       // Apple platforms take the form for 0 in every language.
       let hasOwnNone = file.format.isApple && forms.has(.zero)
@@ -59,18 +57,27 @@ struct PluralWithoutNumber: CatalogRule {
           !Self.shows(message, in: file, &scanner)
         else { continue }
         let digits = Self.digits(of: message, in: file)
-        if digits == nil, !reportsNotes { continue }
         // "Every minute": nobody sets an interval of 101.
-        if digits == nil, Self.isRare(category, use) { continue }
-        let isOneOrNone = use.coversNoneAndOne(category)
-        if isOneOrNone, hasOwnNone || digits == nil { continue }
+        if digits == nil, !reportsNotes || Self.isRare(category, use) { continue }
         // Where the source writes "1 page", its author counts no 0.
-        if isOneOrNone, Self.isFixedInSource(forms, row, locale, catalog, &scanner) { continue }
+        if use.coversNoneAndOne(category),
+          hasOwnNone || digits == nil
+            || Self.isFixedInSource(forms, row, locale, catalog, &scanner)
+        {
+          continue
+        }
         report(
           message, digits, count: count, category, use, catalog,
           (row: row, locale: locale, file: Int(reference.file)),
           file.entries[Int(reference.entry)], file, into: &findings)
       }
+    }
+  }
+
+  /// The forms that several whole numbers share, so that a text without its number does not tell which.
+  private static func ambiguous(_ forms: PluralForms, _ use: PluralUse) -> [PluralCategory] {
+    forms.categories.filter {
+      $0 != .other && use.coversSeveral($0) && use.reach(of: $0) == .integer
     }
   }
 

@@ -125,11 +125,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     {
       return
     }
-    if KeyWords(text.key).namesPart(text.plain) || Self.namesValue(text.key) { return }
-    // "Double tap to select": the item is spoken before it.
-    if text.use?.namesAction ?? Self.namesAction(text.key) { return }
-    // "More" is what the last tab of Apple's tab bars is called.
-    if KeyWords(text.key).words.last == "title" { return }
+    if Self.belongsToItem(text) { return }
     if Self.hasHint(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     var verdict = Verdict(
@@ -138,6 +134,16 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     // Of a button that the source names, its translation may be said shortly.
     verdict.needsSource = !isLabel && !text.isSource
     verdicts.append(verdict)
+  }
+
+  /// Whether the key or the code says that something else names the thing: a value, the item of an action, a title.
+  private static func belongsToItem(_ text: borrowing Text) -> Bool {
+    let words = KeyWords(text.key)
+    if words.namesPart(text.plain) || namesValue(text.key) { return true }
+    // "Double tap to select": the item is spoken before it.
+    if text.use?.namesAction ?? namesAction(text.key) { return true }
+    // "More" is what the last tab of Apple's tab bars is called.
+    return words.words.last == "title"
   }
 
   /// Whether a text of several words says that there is more and not of what: "More information", "Read more".

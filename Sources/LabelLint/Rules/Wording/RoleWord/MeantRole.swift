@@ -9,23 +9,11 @@ extension RoleWord {
       return true
     }
     if found.isWhole, Self.isThing(text, words) || Self.namesThing(text.key) { return true }
-    if Self.objects.contains(found.role), Self.isShown(text.string(found.range), words) {
-      return true
-    }
-    // The picture is what something is being done to: Slovak "Obrázok sa označuje" for "Marking".
-    if !text.isSource, Self.objects.contains(found.role),
-      ExpectedEnding.tellsProgress(text.source)
-    {
-      return true
-    }
+    if Self.objects.contains(found.role), Self.isObject(found, in: text, words) { return true }
     if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
     if text.controlRole == .menuItem, found.role != .menuItem { return true }
     if Self.isChosen(found.role, in: text) { return true }
-    // A picture that is pressed is announced as a button: "Product front image" says what it shows.
-    if !found.isWhole, Self.objects.contains(found.role), text.controlRole == .button {
-      return true
-    }
     if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
     if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
       SourceNouns.nameSwitch(for: found.role, in: text.source)
@@ -48,6 +36,17 @@ extension RoleWord {
 
   /// Roles that are what something is done to, rather than what a control is: Swedish "Spegla bild" for "Flip".
   static let objects: [Role] = [.image, .picture, .photo]
+
+  /// Whether a word for a picture says what is shown or what something is done to.
+  private static func isObject(
+    _ found: RoleWordSearch.Found, in text: borrowing Text, _ words: KeyWords
+  ) -> Bool {
+    if isShown(text.string(found.range), words) { return true }
+    // A picture that is pressed is announced as a button: "Product front image".
+    if !found.isWhole, text.controlRole == .button { return true }
+    // Slovak "Obrázok sa označuje" for "Marking".
+    return !text.isSource && ExpectedEnding.tellsProgress(text.source)
+  }
 
   private static let itemKeys = Resource.words("keys/kinds-of-items")
 
