@@ -33,34 +33,6 @@ import Testing
     #expect(found("App/A.m", "void a() { \(objectiveC) }") == served)
   }
 
-  @Test("that a text is missing which no code uses is a note, if code uses most")
-  func unusedTexts() {
-    func table(_ count: Int, _ list: String = "") -> String {
-      CheckedFiles.android(
-        (0..<count).map { "<string name=\"k\($0)\">Page \($0) of it</string>" }.joined() + list)
-    }
-    func levels(usesOf keys: [String], list: String = "", text: String = "") -> [String] {
-      let program =
-        keys.map { "getString(R.string.\($0))" }.joined(separator: "\n") + "\nfind(\"\(text)\")"
-      return CheckedFiles([
-        "app/res/values/s.xml": table(6, list),
-        "app/res/values-de/s.xml": table(4).replacing(">Page", with: ">Seite"),
-      ]).findings(
-        of: "missing-translation",
-        sources: SourceTree(files: [(path: "app/src/main/java/A.kt", text: program)])
-      ).map { String($0.prefix { $0 != ":" }) }
-    }
-    #expect(
-      levels(usesOf: ["k0", "k1", "k2", "k3", "k4"]) == ["warning de k4", "note de k5"])
-    // Most are found in a way that nobody can read.
-    let both = ["warning de k4", "warning de k5"]
-    #expect(levels(usesOf: ["k0", "k1"]) == both)
-    // The text is that of an array's item, or is looked up by its name.
-    let list = "<string-array name=\"list\"><item>@string/k5</item></string-array>"
-    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], list: list) == both)
-    #expect(levels(usesOf: ["k0", "k1", "k2", "k3", "k4"], text: "k5") == both)
-  }
-
   @Test("what a locale of copies lacks besides is one finding, and one text a note")
   func stubs() {
     let english = [

@@ -99,8 +99,7 @@ struct MissingTranslation: CatalogRule {
           locale: locale, rows: missing, required: required, isGroup: isGroup, isStub: isStub))
     }
     findings.makeRoom(for: lacking.reduce(0) { $0 + ($1.isGroup ? 1 : $1.rows.count) })
-    let unused = UnusedTexts(catalog, context.uses)
-    for one in lacking { add(one, catalog, context.kinds, unused, &words, into: &findings) }
+    for one in lacking { add(one, catalog, context.kinds, &words, into: &findings) }
     for (_, file) in files.files.sorted(by: { $0.key < $1.key }) where !file.locales.isEmpty {
       add(file, catalog, &words, into: &findings)
     }
@@ -154,7 +153,7 @@ struct MissingTranslation: CatalogRule {
 
   /// The texts that a locale lacks, as one finding or one each.
   private func add(
-    _ lacking: Lacking, _ catalog: Catalog, _ kinds: CatalogKinds, _ unused: UnusedTexts,
+    _ lacking: Lacking, _ catalog: Catalog, _ kinds: CatalogKinds,
     _ words: inout MissingTranslationWording, into findings: inout FindingCollector
   ) {
     if lacking.isGroup {
@@ -167,11 +166,9 @@ struct MissingTranslation: CatalogRule {
       return
     }
     for row in lacking.rows {
-      // Nobody sees or hears a text that no code uses.
-      let isUnused = unused.contains(row: row)
       add(
-        row: row, locale: lacking.locale, isSpoken: !isUnused && kinds.isSpoken(row: row),
-        level: isUnused || lacking.isStub ? .note : nil, catalog, &words, into: &findings)
+        row: row, locale: lacking.locale, isSpoken: kinds.isSpoken(row: row),
+        level: lacking.isStub ? .note : nil, catalog, &words, into: &findings)
     }
   }
 

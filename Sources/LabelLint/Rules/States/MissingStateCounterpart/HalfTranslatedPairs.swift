@@ -14,14 +14,14 @@ struct HalfTranslatedPairs {
   private let context: RuleContext
   private var comparison: TextComparison
   /// Whether code uses most texts, as far as it was read, so that those without a use are of no control.
-  private let unused: UnusedTexts
+  private let areMostUsed: Bool
 
   /// A search in a catalog.
   init(_ catalog: Catalog, _ context: RuleContext) {
     self.catalog = catalog
     self.context = context
     comparison = TextComparison(catalog)
-    unused = UnusedTexts(catalog, context.uses)
+    areMostUsed = (context.uses?.rowCount ?? 0) * 2 > catalog.rows.count
   }
 
   /// What a locale lacks, each row once.
@@ -65,7 +65,7 @@ struct HalfTranslatedPairs {
   private func isPartner(
     _ other: Int, of row: Int, on side: Int, _ group: StatePairGroup
   ) -> Bool {
-    if unused.contains(row: row), unused.contains(row: other) { return false }
+    if isUnused(row), isUnused(other) { return false }
     let (text, otherText) = (sourceText(row), sourceText(other))
     // What names a thing, "Open %@", is no state of what names none, "Close".
     if text.contains("%") != otherText.contains("%") { return false }
@@ -75,6 +75,11 @@ struct HalfTranslatedPairs {
       (key, group.pair.members[side]), (otherKey, group.pair.members[1 - side]))
       && KeyFamily.mayBeOfOnePlace(
         (key, text), (otherKey, otherText), isOneOfSeveral: group.rows.contains { $0.count > 1 })
+  }
+
+  /// Whether no code uses a text of an app whose code uses most.
+  private func isUnused(_ row: Int) -> Bool {
+    areMostUsed && context.uses?.uses(ofRow: row).isEmpty ?? false
   }
 
   /// The source text of a row; empty without one.
