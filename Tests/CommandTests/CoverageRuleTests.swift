@@ -98,6 +98,25 @@ struct CoverageRuleTests {
       outcome.error == "label-lint: tr: 25 % of 50 %, 1 texts are missing, 2 suppressed\n")
   }
 
+  @Test("a comment on a text that one device lacks suppresses none of the missing texts")
+  func silencedDevice() throws {
+    func unit(_ text: String) -> String {
+      "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+    }
+    func devices(_ texts: String) -> String { "{\"variations\":{\"device\":{\(texts)}}}" }
+    let english = devices("\"iphone\":\(unit("Turn it")),\"ipad\":\(unit("Rotate it"))")
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+      "a":{"comment":"label-lint:ignore missing-translation - no iPad yet","localizations":{
+      "en":\(english),"de":\(devices("\"iphone\":\(unit("Drehen"))"))}},
+      "b":{"localizations":{"en":\(unit("Open the list"))}}}}
+
+      """, to: "L.xcstrings")
+    #expect(try Self.counts(folder) == ["de": "2,1,1,0,0,0,0,0"])
+  }
+
   @Test("a text, a comment and an override suppress, a baseline does not")
   func silenced() throws {
     let folder = try TemporaryFolder()

@@ -116,6 +116,38 @@ struct HistoryCommandTests {
     }
   }
 
+  @Test("report and diff of a run that is not complete name what it lacks, and the exit code is 2")
+  func shownNotComplete() throws {
+    let folder = try Self.project()
+    #expect(
+      try folder.run("check", "--format", "ndjson=whole.ndjson", "--exit-zero", "res").status == 0)
+    try folder.makePipe("res/values-de/strings.xml")
+    let check = try folder.run("check", "--format", "ndjson=part.ndjson", "--exit-zero", "res")
+    #expect(check.status == 2)
+    let said = """
+      label-lint: res/values-de/strings.xml: a pipe, socket or device, where a file is expected
+      label-lint: part.ndjson: the run is not complete: 1 file or folder could not be read
+
+      """
+    for arguments in [
+      ["report", "part.ndjson", "--format", "concise"],
+      ["diff", "part.ndjson", "whole.ndjson", "--fail-on", "never"],
+      ["diff", "whole.ndjson", "part.ndjson", "--fail-on", "never"],
+    ] {
+      let outcome = try folder.runAll(arguments)
+      #expect(outcome.error == said, "\(arguments)")
+      #expect(outcome.status == 2, "\(arguments)")
+      #expect(!outcome.output.isEmpty, "\(arguments)")
+    }
+    // Findings that count come first, as in the check.
+    #expect(try folder.run("report", "part.ndjson", "--fail-on", "note").status == 1)
+    for arguments in [["report", "whole.ndjson"], ["diff", "whole.ndjson", "whole.ndjson"]] {
+      let outcome = try folder.runAll(arguments)
+      #expect(outcome.error == "", "\(arguments)")
+      #expect(outcome.status == 0, "\(arguments)")
+    }
+  }
+
   @Test("a joined record that lacks a part is not complete either")
   func missingPart() throws {
     let folder = try Self.project()

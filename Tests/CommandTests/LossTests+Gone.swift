@@ -42,6 +42,33 @@ extension LossTests {
     }
   }
 
+  @Test("the loss of a locale names the new one of its language that has as many translations")
+  func renamedLocale() throws {
+    let folder = try Self.project(Self.library)
+    let old = folder.url.appending(path: "app/lib/res/values-de")
+    func lost(_ successor: String = "") -> String {
+      "app/lib/res:1:1: error: all texts are gone\(successor): 2 translations in de [lost-text]\n"
+    }
+    for (name, successor) in [
+      ("values-de-rDE", ", and the new locale de-DE has as many"), ("values-fr", ""),
+    ] {
+      let new = folder.url.appending(path: "app/lib/res/\(name)")
+      try FileManager.default.moveItem(at: old, to: new)
+      let outcome = try Self.gate(folder, "--compare", "1.ndjson")
+      #expect(outcome.output == lost(successor), "\(outcome)")
+      #expect(outcome.status == 1)
+      try FileManager.default.moveItem(at: new, to: old)
+    }
+    // One that was there before has its own texts.
+    try folder.write(
+      Self.resources(["l": "Jetzt speichern", "m": "Dann behalten"]),
+      to: "app/lib/res/values-de-rAT/strings.xml")
+    try folder.run("check", "--format", "ndjson=1.ndjson", "app").expectDone()
+    try FileManager.default.removeItem(at: old)
+    let outcome = try Self.gate(folder, "--compare", "1.ndjson")
+    #expect(outcome.output == lost(), "\(outcome)")
+  }
+
   @Test("translations whose source texts are gone are lost")
   func sourceless() throws {
     let folder = try Self.project(Self.android)

@@ -111,6 +111,34 @@ struct UnreadFileTests {
     #expect(!digest.contains(", de: "), "\(digest)")
   }
 
+  @Test("beside a source that is cut it is not lost, and of what was read only the rest")
+  func besideCutSource() throws {
+    let folder = try LossTests.project([
+      LossTests.source: Self.resources("Play 7 songs", "Open the list"),
+      Self.german: Self.resources("Spiele 8 Lieder", "Liste zeigen"),
+      LossTests.french: Self.resources("Jouer 8 titres", "Ouvrir la liste"),
+    ])
+    try Self.close(.pipe, in: folder, beside: folder)
+    try folder.write(
+      "<resources>\n<string name=\"a\">Play 7 songs</string>\n<string na", to: LossTests.source)
+    let unread = "\(Self.german):1:1: error: \(Cause.pipe.rawValue) [unreadable-catalog]\n"
+    let lost =
+      "\(LossTests.source):1:1: error: 1 translation can no longer be read: fix the file, its texts "
+      + "from there on are lost [lost-text]\n"
+    let cut = "\(LossTests.source):3:1: error: the file ends inside a tag [unreadable-catalog]\n"
+    let compared = try LossTests.gate(folder, "--compare", "1.ndjson")
+    #expect(compared.output == unread + lost + cut, "\(compared)")
+    #expect(
+      compared.error.contains(
+        ": 1 translation lost, 2 new, 0 updated, 1 unchanged, 0 fixed\n"), "\(compared)")
+    let known = try LossTests.gate(folder, "--baseline", "known.jsonl")
+    #expect(known.output == unread + lost + cut, "\(known)")
+    let digest = try LossTests.night(1, in: folder)
+    #expect(digest.contains(" 1 translation lost, 2 new, 0 fixed, "), "\(digest)")
+    #expect(digest.contains("- player: res, fr: 1 translation lost\n"), "\(digest)")
+    #expect(!digest.contains(", de: "), "\(digest)")
+  }
+
   @Test("a problem behind the most that are told of a file is not fixed")
   func furtherProblems() throws {
     let table = "app/en.lproj/L.strings"

@@ -145,6 +145,35 @@ struct RunRecorderTests {
       ])
   }
 
+  @Test("behind a fault of the source is the rest of what was read, and no file that was not read")
+  func sourceBehindFault() throws {
+    func coverage(_ locale: String, _ translated: Int, of required: Int) -> LocaleCoverage {
+      LocaleCoverage(
+        locale: locale, required: required, translated: translated, checked: translated)
+    }
+    var whole = Night.set()
+    whole.locales = [coverage("de", 3, of: 3), coverage("fr", 3, of: 3)]
+    var cut = Night.set(complete: false)
+    (cut.isCut, cut.cutLocales, cut.faultyLocales) = (true, ["de", "en"], ["en"])
+    cut.locales = [coverage("fr", 2, of: 0)]
+    let store = try HistoryStore()
+    var journal = try HistoryJournal([], path: "j.jsonl")
+    for run in [Night.run(1, sets: [whole], []), Night.run(2, sets: [cut], [])] {
+      _ = try store.add(run)
+      _ = try journal.add(run, isWhole: false)
+    }
+    for night in [
+      try store.night(), try HistoryJournal(journal.bytes, path: "j.jsonl").store.night(),
+    ] {
+      #expect(
+        night.apps[0].lost == [
+          LostTexts(set: "app/res", locale: "fr", findings: 0, translations: 1)
+        ])
+      #expect(night.apps[0].coverage.map(\.locale) == ["de", "fr"])
+      #expect(night.apps[0].coverage.map(\.translated) == [3, 2])
+    }
+  }
+
   @Test("a run that could not read everything closes nothing of the sets that it lacks")
   func incompleteRun() throws {
     let both = [Night.set("app/res"), Night.set("lib/res")]

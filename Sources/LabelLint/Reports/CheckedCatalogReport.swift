@@ -103,7 +103,9 @@ struct SuppressedTranslations {
 
   /// Looks through the findings of a catalog.
   init(_ findings: [Finding]) {
-    for finding in findings where finding.rule == MissingTranslation.metadata.id {
+    // A text that is missing for a device alone is one of a key that counts as translated.
+    for finding in findings
+    where finding.rule == MissingTranslation.metadata.id && finding.subject.slot.isEmpty {
       switch finding.suppression?.kind {
       case .inSource?, .configuration?:
         counts[finding.subject.locale, default: 0] += finding.members ?? 1

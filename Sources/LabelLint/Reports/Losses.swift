@@ -22,6 +22,8 @@ package struct Losses: Sendable {
     package var keys: [String] = []
     /// Whether it is the source texts of the keys that are gone, while translations are left.
     package var isOfSource = false
+    /// The new locale of the same language that has as many translations as the one that is gone; empty without one.
+    var successor = ""
 
     /// The same for each key by itself; none where more is lost than the texts of some keys.
     package var eachKey: [Loss] {
@@ -100,9 +102,11 @@ package struct Losses: Sendable {
     let (own, behind) = Self.divided(hidden, set)
     let places = Dictionary(grouping: own) { !$0.key.isEmpty }
     let gone = gone(of: set, then)
-    var losses =
-      Self.byLocale(gone, places[false] ?? [], set: set.set)
-      + Self.keys(places[true] ?? [], set: set.set)
+    var losses = Self.byLocale(gone, places[false] ?? [], set: set.set)
+    for index in losses.indices where losses[index].translations > 0 {
+      losses[index].successor = Self.successor(of: losses[index].locale, then, now)
+    }
+    losses += Self.keys(places[true] ?? [], set: set.set)
     // What label-lint alone could not read is not lost.
     guard let path, set.isCut else { return losses }
     var loss = Loss(
@@ -183,6 +187,17 @@ package struct Losses: Sendable {
     }
   }
 
+  /// The new locale that may have the texts of one that is gone, as after a folder got another name.
+  private static func successor(
+    of locale: String, _ then: [String: Int], _ now: [String: Int]
+  ) -> String {
+    guard let language = LocaleTag(locale)?.language else { return "" }
+    let alike = now.filter { name, count in
+      then[name] == nil && count == then[locale] && LocaleTag(name)?.language == language
+    }
+    return alike.count == 1 ? alike.first?.key ?? "" : ""
+  }
+
   private static func byLocale(
     _ gone: [String: Int], _ hidden: [ReportedPlace], set: String
   ) -> [Loss] {
@@ -245,6 +260,7 @@ extension Losses.Loss {
     }
     if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }
-    return "all texts are gone: \(parts)"
+    if successor.isEmpty { return "all texts are gone: \(parts)" }
+    return "all texts are gone, and the new locale \(successor) has as many: \(parts)"
   }
 }

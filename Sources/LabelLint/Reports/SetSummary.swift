@@ -60,9 +60,12 @@ package struct SetSummary: Sendable, Hashable {
 
   /// How many texts of a locale were read of a set that was not read whole, so that its record counts no translations; nil
   /// where nobody asked, or where it counts them.
+  ///
+  /// As in a set that was read whole, a text without its source text is no translation.
   package func textsRead(in locale: String) -> Int? {
     guard !complete, let texts, let lacking = texts.lacking[locale] else { return nil }
-    return texts.tables.reduce(0) { $0 + $1.keys.count } - lacking.count
+    let unread = Set(lacking).union(texts.lacking[sourceLocale] ?? [])
+    return texts.tables.reduce(0) { $0 + $1.keys.count } - unread.count
   }
 
   /// The name that a record has for the locale of a finding: `zh-Hans` for a file of `zh-CN`.
@@ -81,8 +84,19 @@ package struct SetSummary: Sendable, Hashable {
   /// Whether nobody knows what became of a text of a locale that is not found: apps may read what label-lint could not.
   package func isUnknown(in locale: String) -> Bool {
     if complete || isWhole(in: locale) { return false }
-    guard let localesBehindFaults else { return false }
-    return locale.isEmpty ? localesBehindFaults.isEmpty : !localesBehindFaults.contains(locale)
+    if let localesBehindFaults {
+      return locale.isEmpty ? localesBehindFaults.isEmpty : !localesBehindFaults.contains(locale)
+    }
+    // A fault in the source hides source texts of all locales, and no translation in another file.
+    guard let faultyLocales, !locale.isEmpty, locale != sourceLocale,
+      !faultyLocales.contains(locale)
+    else { return false }
+    return cutLocales?.contains(locale) ?? !isRead(locale)
+  }
+
+  /// Whether something of a locale was read.
+  private func isRead(_ locale: String) -> Bool {
+    texts?.lacking[locale] != nil || locales.contains { $0.locale == locale }
   }
 
   /// A set of which nothing is counted yet.

@@ -57,12 +57,7 @@ struct JournalLine {
           writer.member("format", set.format.rawValue)
           writer.member("complete", set.complete)
           if set.isCut { writer.member("cut", true) }
-          if let unread = set.unreadLocales, !set.isWhole {
-            writer.array("cutLocales", of: unread.sorted(by: ByteOrder.precedes))
-          }
-          if set.isCut, !set.complete, let faulty = set.localesBehindFaults {
-            writer.array("faultyLocales", of: faulty.sorted(by: ByteOrder.precedes))
-          }
+          writeUnreadLocales(of: set, to: &writer)
           writer.array("locales") { writer in
             for locale in set.locales {
               writer.element { writer in
@@ -78,6 +73,26 @@ struct JournalLine {
           }
         }
       }
+    }
+  }
+
+  /// Writes which locales of a set were not read whole.
+  private static func writeUnreadLocales(of set: SetSummary, to writer: inout JSONWriter) {
+    if set.isWhole { return }
+    if set.isCut, !set.complete, let faulty = set.faultyLocales,
+      faulty.contains(set.sourceLocale)
+    {
+      // A fault in the source is behind all locales that were read, and only the source's name tells that it is one.
+      writer.member("sourceLocale", set.sourceLocale)
+      if let cut = set.cutLocales { writer.array("cutLocales", of: cut) }
+      writer.array("faultyLocales", of: faulty)
+      return
+    }
+    if let unread = set.unreadLocales {
+      writer.array("cutLocales", of: unread.sorted(by: ByteOrder.precedes))
+    }
+    if set.isCut, !set.complete, let faulty = set.localesBehindFaults {
+      writer.array("faultyLocales", of: faulty.sorted(by: ByteOrder.precedes))
     }
   }
 
@@ -179,6 +194,7 @@ struct JournalLine {
       format: value["format"]?.text.flatMap(CatalogFormat.init) ?? .android, sourceLocale: "")
     set.complete = value["complete"]?.boolean ?? true
     set.isCut = value["cut"]?.boolean ?? false
+    set.sourceLocale = value["sourceLocale"]?.text ?? ""
     set.cutLocales = value["cutLocales"]?.texts
     set.faultyLocales = value["faultyLocales"]?.texts
     for element in try elements("locales", in: value) {

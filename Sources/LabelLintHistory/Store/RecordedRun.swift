@@ -111,9 +111,12 @@ package struct RecordedRun: Sendable {
 
   /// A set with what was read of the locales behind a fault, where its record counts no translations as other parts of the
   /// set were not read: no more than the rest of those locales is lost.
+  ///
+  /// Behind a fault of the source are all locales.
   private static func counted(_ set: SetSummary) -> SetSummary {
-    guard set.isCut, !set.complete, set.locales.isEmpty, let faulty = set.localesBehindFaults
-    else { return set }
+    guard set.isCut, !set.complete, set.locales.isEmpty, let texts = set.texts else { return set }
+    let all = Set(texts.lacking.keys).subtracting([set.sourceLocale])
+    let faulty = set.localesBehindFaults ?? all.filter { !set.isUnknown(in: $0) }
     var counted = set
     counted.locales = faulty.sorted(by: ByteOrder.precedes).compactMap { locale in
       set.textsRead(in: locale).map {

@@ -49,7 +49,9 @@ struct DiffCommand: ParsableCommand {
     } else {
       try StoredFiles.write(bytes, to: output)
     }
+    let areComplete = [earlier.reportGaps(of: old), later.reportGaps(of: new)]
     if failOn.isReached(by: difference.counts) { throw ExitCode(1) }
+    if areComplete.contains(false) { throw ExitCode(CommandFailure.exitCode) }
   }
 }
 

@@ -26,6 +26,8 @@ struct ReportCommand: ParsableCommand {
       )
     }
     try options.render(stored.sets, run)
+    let isComplete = stored.reportGaps(of: input)
     if (options.outputs.failOn ?? .never).isReached(by: run.counts) { throw ExitCode(1) }
+    if !isComplete { throw ExitCode(CommandFailure.exitCode) }
   }
 }

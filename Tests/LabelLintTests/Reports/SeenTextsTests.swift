@@ -119,8 +119,15 @@ struct SeenTextsTests {
       set.cutLocales = locales
       #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, true, false])
     }
+    // A fault in the source hides source texts, and nothing that only label-lint could not read.
     set.faultyLocales = ["en"]
     #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, false, false])
+    #expect(["hr", "en"].map { set.isUnknown(in: $0) } == [true, false])
+    set.cutLocales = ["cs", "en"]
+    #expect(["cs", "pl", "en", ""].map { set.isUnknown(in: $0) } == [true, false, false, false])
+    // Of the texts that were read, one has no source text.
+    #expect(["cs", "pl", "en", "hr"].map { set.textsRead(in: $0) } == [1, 1, 2, nil])
+    set.cutLocales = nil
     set.faultyLocales = nil
     #expect(["cs", "pl", ""].map { set.isUnknown(in: $0) } == [false, false, false])
     (set.isCut, set.complete) = (true, true)

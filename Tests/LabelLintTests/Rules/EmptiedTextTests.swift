@@ -109,4 +109,68 @@ struct EmptiedTextTests {
           "ipad": "Drehe dein iPad", "iphone": "Drehe dein iPhone", "other": "Drehe dein Gerät",
         ])) == [])
   }
+
+  private static func lacking(_ device: String) -> String {
+    "warning de k device=\(device): the translation has no text for the device '\(device)' and none for other "
+      + "devices, so its users get the source text or the key; add it"
+  }
+
+  private static let lackingOthers =
+    "warning de k device=other: the translation has no text for other devices ('other'), so their users get the "
+    + "source text or the key; add it"
+
+  @Test("without a text for other devices, those that have none get none in their language")
+  func missingDevicesWithoutOther() {
+    let english = Self.devices([
+      "iphone": "Turn your iPhone", "ipad": "Turn your iPad", "other": "Turn your device",
+    ])
+    let german = Self.devices(["iphone": "Drehe dein iPhone"])
+    #expect(Self.catalog(english, german) == [Self.lacking("ipad"), Self.lackingOthers])
+    #expect(
+      Self.catalog(
+        Self.devices(["iphone": "Turn your iPhone", "mac": "Turn your Mac"]), german) == [
+          Self.lacking("mac")
+        ])
+    // One text is for all of them on purpose.
+    #expect(Self.catalog(english, Self.devices(["other": "Drehe dein Gerät"])) == [])
+    // Of a device that the source lacks, nobody can say whether the app runs on it.
+    #expect(
+      Self.catalog(
+        Self.devices(["iphone": "Turn your iPhone"]),
+        Self.devices(["iphone": "Drehe dein iPhone", "mac": "Drehe deinen Mac"])) == [])
+  }
+
+  private static func plurals(_ texts: KeyValuePairs<String, (one: String, other: String)>)
+    -> String
+  {
+    let members = texts.map { device, forms in
+      """
+      "\(device)":{"variations":{"plural":{"one":\(unit(forms.one)),"other":\(unit(forms.other))}}}
+      """
+    }.joined(separator: ",")
+    return "{\"variations\":{\"device\":{\(members)}}}"
+  }
+
+  @Test("a plural of a device is missing once, whatever forms it has")
+  func missingPluralsOfDevices() {
+    let english = Self.plurals([
+      "iphone": ("%lld file on the iPhone", "%lld files on the iPhone"),
+      "ipad": ("%lld file on the iPad", "%lld files on the iPad"),
+    ])
+    let iPhone = (one: "%lld Datei auf dem iPhone", other: "%lld Dateien auf dem iPhone")
+    #expect(Self.catalog(english, Self.plurals(["iphone": iPhone])) == [Self.lacking("ipad")])
+    let iPad = (one: "%lld Datei auf dem iPad", other: "%lld Dateien auf dem iPad")
+    #expect(Self.catalog(english, Self.plurals(["iphone": iPhone, "ipad": iPad])) == [])
+  }
+
+  @Test("a text without a translation is missing as one, and not for each device")
+  func untranslatedDevices() {
+    let english = Self.devices(["iphone": "Turn your iPhone", "ipad": "Turn your iPad"])
+    #expect(
+      Self.catalog(
+        english,
+        """
+        {"variations":{"device":{"iphone":{"stringUnit":{"state":"new","value":""}}}}}
+        """) == ["warning de k: 'Turn your iPhone' is not translated, so users get English"])
+  }
 }

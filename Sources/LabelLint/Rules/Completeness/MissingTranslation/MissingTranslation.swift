@@ -26,7 +26,8 @@ struct MissingTranslation: CatalogRule {
       and announcements, unless code opens the folder of a language by its name (`path(forResource: "en", \
       ofType: "lproj")`) to look such keys up there. Only where the locale has no such file users get the source language; \
       `InfoPlist` falls back to Info.plist, the keys of a storyboard to its text, a string catalog to \
-      its source. A key that code gives a default value is shown with that.
+      its source. A key that code gives a default value is shown with that. A text that is divided by \
+      device needs all devices of its source, or one text for `other` devices.
       """,
     remedy: "Translate the text. If it must stay as it is, mark the entry as not translatable.",
     guidelines: [
@@ -82,7 +83,7 @@ struct MissingTranslation: CatalogRule {
       return
     }
     addEmptied(catalog, coverage, context.kinds, &words, into: &findings)
-    if !reportsLabelsOnly { addDevices(catalog, coverage.columns, into: &findings) }
+    addDevices(catalog, coverage, context.kinds, into: &findings)
     let asked = judged(coverage.asked, context.kinds)
     var files = SourceOnlyFiles(catalog, rows: asked)
     var lacking: [Lacking] = []
