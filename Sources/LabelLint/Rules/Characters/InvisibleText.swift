@@ -7,7 +7,8 @@ struct InvisibleText: TextRule {
 
   static let metadata = RuleMetadata(
     id: "invisible-text", family: .accessibility, severity: .note,
-    levelRemark: "It is a warning on known labels.", isFixable: true,
+    levelRemark: "It is a warning on known labels, except for line breaks between words.",
+    isFixable: true,
     summary: "A text contains invisible characters, or a label has stray spaces.",
     rationale: """
       Some voices speak these characters or pause at them. Braille displays show a cell for each. \
@@ -20,11 +21,14 @@ struct InvisibleText: TextRule {
       RuleExample("⟦\u{2060}⟧Datei sichern", language: "de", source: "Save", key: "save_button"),
       RuleExample("Save⟦\u{AD}⟧all", key: "save_content_description", remark: "a soft hyphen"),
       RuleExample("Save⟦\u{2065}⟧all", key: "save_content_description", remark: "not in Unicode"),
+      RuleExample("Skip⟦\n⟧ingredients", key: "skip_content_description", remark: "a line break"),
     ],
     accepted: [
       RuleExample("باز\u{200C}کردن", language: "fa", source: "Open", key: "open_button"),
       RuleExample("👩\u{200D}👧", key: "family_emoji"),
       RuleExample("ไฟล์\u{200B}ทั้งหมด", language: "th", source: "All files", key: "files_title"),
+      RuleExample(
+        "แอ\u{2060}ปหรือระบบ", language: "th", source: "Apps or the system", key: "apps_title"),
       RuleExample("10\u{A0}MB", key: "size_text"),
       RuleExample(
         "CD label: %.32s\n", key: "accessibility.disc", formats: [.strings],
@@ -131,7 +135,8 @@ struct InvisibleText: TextRule {
       if isOnlyHeard { return ("a soft hyphen", nil) }
       return softHyphen.map { ("a soft hyphen", $0) }
     case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
-    case 0x2060, 0xFEFF: return ("an invisible joiner", nil)
+    case 0x2060: return Self.breaking.contains(language) ? nil : ("an invisible joiner", nil)
+    case 0xFEFF: return ("an invisible joiner", nil)
     case 0x180E: return ("a Mongolian vowel separator", nil)
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:
       return ("a character of private use", nil)
@@ -155,9 +160,12 @@ struct InvisibleText: TextRule {
     _ hidden: (name: Finding.Wording, level: Severity?),
     isLabel: Bool, _ pair: borrowing Text, into verdicts: inout [Verdict]
   ) {
+    // Between words, people see two lines, and the author may have meant them.
+    let isBreak = scalar == "\n" && !Self.isAtEdge(range, of: pair.decoded)
     var verdict = Verdict(
-      decoded: range, .holds(hidden.name, scalar), pattern: "U+\(String(scalar.value, radix: 16))",
-      level: hidden.level ?? (isLabel ? .warning : .note))
+      decoded: range, isBreak ? .lineBreak : .holds(hidden.name, scalar),
+      pattern: "U+\(String(scalar.value, radix: 16))",
+      level: hidden.level ?? (isLabel && !isBreak ? .warning : .note))
     // What stands for a symbol of a font is no stray.
     let isRemovable = !(0xE000...0xF8FF).contains(scalar.value) && scalar.value > 0x20
     // A control may be a lost letter.
@@ -232,7 +240,7 @@ struct InvisibleText: TextRule {
   }
 
   private static func isNoLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || CharacterProperties.isDefaultIgnorable(scalar)
+    scalar == " " || scalar == "\n" || CharacterProperties.isDefaultIgnorable(scalar)
   }
 
   /// Stray blanks of a label.
@@ -278,6 +286,8 @@ extension Finding.Wording {
     return "contains \(name) (U+\(locale: number)); remove it"
   }
 
+  fileprivate static let lineBreak: Self =
+    "the label has a line break (U+000A); write a space unless it is meant"
   fileprivate static let edge: Self = "the label begins or ends with a space; remove it"
   fileprivate static let double: Self = "the label has two spaces in a row; write one"
 }
