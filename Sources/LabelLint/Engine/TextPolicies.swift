@@ -131,7 +131,7 @@ struct TextPolicies {
       let sound = fixes.filter { fix in fix.text.map { !faulty.contains($0) } ?? true }
       rulings[index].finding?.fixes = sound
       if sound.isEmpty, let words = rulings[index].verdict.messageWithoutFix {
-        rulings[index].finding?.message = words
+        rulings[index].finding?.message = words.description
       }
     }
   }
