@@ -140,6 +140,19 @@ struct WithheldSuggestionTests {
     #expect(outcome.reported.flatMap(\.fixes).isEmpty)
   }
 
+  @Test("role-word: a script without case has no capitals")
+  func roleWithoutCase() {
+    let text = "ফিরে যাওয়ার বোতাম"
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "cd_back", text: "Back"),
+      RuleCheck.Text(folder: "values-bn", key: "cd_back", text: text),
+    ]) { $0 == "role-word" }
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'\(text)' repeats the role 'বোতাম'; write only the name, in the form it has without the role"
+      ])
+  }
+
   @Test(
     "role-word: the state of a translation is no name",
     arguments: [

@@ -167,7 +167,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       rest.withoutArticle($0, without: found.range, text, mayKeep: mayKeep)
     }
     if let remainder {
-      verdict.messageWithoutFix = .nameless(phrase)
       if Self.isText(remainder, without: found, text, rest, &locale) {
         let start = min(found.range.lowerBound, remainder.lowerBound)
         let end = max(

@@ -320,7 +320,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     guard let remainder = found.remainder else { return }
     let role = text.string(found.range)
     let inWords: Finding.Wording =
-      CapitalTokens(text.plain).isAllUpper
+      Self.isShouted(text.plain)
       ? .shouted(text.whole, role: role) : .nameless(text.whole, role: role)
     verdict.messageWithoutFix = inWords
     let rest = StandingRest(reader: reader)
@@ -337,6 +337,11 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     let start = isAtStart ? Self.startOfLabel(text.plain) : remainder.lowerBound
     let end = isAtStart ? remainder.upperBound : found.range.upperBound
     verdict.keepOnly(name, of: start..<end, in: text, locale.caseMapping)
+  }
+
+  /// Whether a text is in capitals; scripts without case have none.
+  private static func isShouted(_ plain: Span<UInt8>) -> Bool {
+    CapitalTokens.mayShout(plain) && CapitalTokens(plain).isAllUpper
   }
 
   /// Whether "switch" may be what a control does, as nobody knows that it is one: of "Front and back camera switch" the
