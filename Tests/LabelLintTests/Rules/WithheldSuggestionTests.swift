@@ -117,9 +117,7 @@ struct WithheldSuggestionTests {
 
   @Test("redundant-phrase: a pronoun of another language is no name")
   func translatedPronoun() {
-    #expect(
-      RuleCheck.suggestions("es", "Imagen de nosotros", source: "Image of us", beside: [])
-        .allSatisfy { $0 == nil })
+    #expect(RuleCheck.suggestions("es", "Imagen de nosotros", source: "Us", beside: []) == [nil])
   }
 
   @Test(
