@@ -4,7 +4,10 @@
 
 #include <unicode/locid.h>
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
+#include <unicode/uniset.h>
 #include <unicode/ures.h>
+#include <unicode/usetiter.h>
 
 #include "Output.h"
 
@@ -99,6 +102,21 @@ int32_t labellint_locale_knows_region(const char *region) {
   snprintf(locale, sizeof locale, "und_%s", region);
   uloc_getDisplayCountry(locale, "en", name, longest, &status);
   return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
+}
+
+int32_t labellint_locale_letters(const char *locale, uint8_t *output, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  Output out(output, capacity);
+  const icu::LocalULocaleDataPointer data(ulocdata_open(icu::Locale(locale).getName(), &status));
+  // Without data for the locale ICU would answer with that of the process.
+  if (status == U_USING_DEFAULT_WARNING) return 0;
+  icu::UnicodeSet letters;
+  ulocdata_getExemplarSet(
+      data.getAlias(), letters.toUSet(), USET_ADD_CASE_MAPPINGS, ULOCDATA_ES_STANDARD, &status);
+  if (U_FAILURE(status)) return failure(status);
+  icu::UnicodeSetIterator each(letters);
+  while (each.next()) each.getString().toUTF8(out.sink());
+  return out.result(status);
 }
 
 int32_t labellint_locale_is_right_to_left(const char *locale) {

@@ -225,6 +225,10 @@ int32_t labellint_locale_form(
 /// Whether ICU knows a language subtag.
 int32_t labellint_locale_knows_language(const char *language);
 
+/// Writes the letters of a locale's language, small and capital, one behind another (CLDR, main exemplar
+/// characters); nothing for a locale that ICU has no data for.
+int32_t labellint_locale_letters(const char *locale, uint8_t *output, int32_t capacity);
+
 /// Whether ICU knows a region subtag.
 int32_t labellint_locale_knows_region(const char *region);
 

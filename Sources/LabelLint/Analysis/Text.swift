@@ -128,6 +128,9 @@ public struct Text: ~Escapable {
   /// A piece of the decoded text as a string to be quoted.
   func verbatimDecoded(_ range: Range<Int>) -> String { Self.verbatim(decoded, range) }
 
+  /// The decoded source text as a string.
+  var verbatimDecodedSource: String { Self.verbatim(decodedSource, 0..<decodedSource.count) }
+
   /// A piece of some bytes as a string.
   package static func verbatim(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     var piece: [UInt8] = []

@@ -65,6 +65,8 @@ public struct Verdict: Sendable {
   /// Message for all texts of one file and locale with the fault, by their number; nil where each is a
   /// finding of its own.
   var groupMessage: (@Sendable (Int) -> Finding.Wording)?
+  /// What is said instead where the text that it proposes has a fault itself; nil where the message stays.
+  var messageWithoutFix: Finding.Wording?
   /// What must be the habit of the locale's other texts for it to be a fault.
   var habit: Habit?
 

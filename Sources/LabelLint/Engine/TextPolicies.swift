@@ -104,6 +104,8 @@ struct TextPolicies {
   }
 
   /// Takes back what is proposed where it has a fault itself: all rulings that propose one text stand or fall with it.
+  ///
+  /// What to write is then said in words.
   private func dropFaulty(
     _ rulings: inout [Ruling], of text: borrowing Text, _ facts: inout Facts
   ) {
@@ -125,8 +127,11 @@ struct TextPolicies {
     }
     if faulty.isEmpty { return }
     for index in rulings.indices where rulings[index].plainRange != nil {
-      rulings[index].finding?.fixes.removeAll { fix in
-        fix.text.map { faulty.contains($0) } ?? false
+      guard let fixes = rulings[index].finding?.fixes, !fixes.isEmpty else { continue }
+      let sound = fixes.filter { fix in fix.text.map { !faulty.contains($0) } ?? true }
+      rulings[index].finding?.fixes = sound
+      if sound.isEmpty, let words = rulings[index].verdict.messageWithoutFix {
+        rulings[index].finding?.message = words.description
       }
     }
   }

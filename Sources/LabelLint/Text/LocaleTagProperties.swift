@@ -45,6 +45,16 @@ extension LocaleTag {
     return unsafe labellint_locale_knows_region(region) != 0
   }
 
+  /// Letters that the language writes, small and capital (CLDR, main exemplar characters).
+  ///
+  /// None where ICU has no data for it.
+  package var letters: Set<Unicode.Scalar> {
+    let letters = unsafe ICUOutput.string { buffer, capacity in
+      unsafe labellint_locale_letters(core, buffer, capacity)
+    }
+    return Set((letters ?? "").unicodeScalars)
+  }
+
   /// Whether texts of the locale run from right to left.
   package var isRightToLeft: Bool { unsafe labellint_locale_is_right_to_left(core) != 0 }
 

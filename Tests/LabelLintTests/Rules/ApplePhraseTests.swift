@@ -50,4 +50,32 @@ import Testing
         "warning de c: users will see '^[' literally, because '](inflect: true)' does not follow",
       ])
   }
+
+  /// The texts that a Spanish table has for keys beside those of the source, and what is said of them.
+  private func extra(_ source: String, _ translation: String) -> [String] {
+    CheckedFiles([
+      "App/en.lproj/Localizable.strings": source, "App/es.lproj/Localizable.strings": translation,
+    ]).findings(of: "extra-translation")
+  }
+
+  @Test("a word that is translated is a source text where a table's keys are its texts")
+  func wordsAsKeys() {
+    let texts = "\"Save\" = \"Save\";\n\"Open\" = \"Open\";\n\"Print\" = \"Print it\";\n"
+    let others = "\"Save\" = \"Guardar\";\n\"Open\" = \"Abrir\";\n\"Print\" = \"Imprimir\";\n"
+    #expect(extra(texts, others + "\"Cancel\" = \"Cancelar\";\n") == [])
+    func said(_ key: String) -> [String] {
+      ["warning es \(key): '\(key)' is not in the source language; remove it or add it there"]
+    }
+    // A word that is not translated, and names that programs use.
+    #expect(extra(texts, others + "\"Cancel\" = \"Cancel\";\n") == said("Cancel"))
+    for key in ["cancel", "CancelButton", "Cancel_title", "Cancel.title"] {
+      #expect(extra(texts, others + "\"\(key)\" = \"Cancelar\";\n") == said(key))
+    }
+    // A table whose keys are names.
+    #expect(
+      extra(
+        "\"Save\" = \"Save it\";\n\"Open\" = \"Open\";\n",
+        "\"Save\" = \"Guardar\";\n\"Open\" = \"Abrir\";\n\"Cancel\" = \"Cancelar\";\n")
+        == said("Cancel"))
+  }
 }

@@ -4,10 +4,12 @@ import Testing
 /// What the fixes of words of two scripts write.
 @Suite struct MixedScriptTests {
   /// An Android text in a language, put right.
-  private func fixed(_ text: String, _ language: String) -> String {
+  private func fixed(
+    _ text: String, _ language: String, _ source: String = "Some words"
+  ) -> String {
     let path = "app/res/values-\(language)/strings.xml"
     let files = CheckedFiles([
-      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">Some words</string>"),
+      "app/res/values/strings.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
       path: CheckedFiles.android("<string name=\"a\">\(text)</string>"),
     ])
     return files.fixed(path, by: "mixed-script")
@@ -72,5 +74,81 @@ import Testing
     ])
   func twins(_ text: String, _ language: String, _ right: String) {
     #expect(fixed(text, language) == CheckedFiles.android("<string name=\"a\">\(right)</string>"))
+  }
+
+  @Test(
+    "a letter that the language lacks is never written",
+    arguments: [
+      ("СМS", "ru", "Send SMS"), ("приветj", "ru", "Some words"),
+      ("слово\u{77}", "ru", "Some words"), ("тестs", "kk", "Some words"),
+    ])
+  func foreignTwin(_ text: String, _ language: String, _ source: String) {
+    #expect(safeties(text, language, source) == [nil])
+    #expect(fixed(text, language, source) == line(text))
+  }
+
+  @Test(
+    "the source tells in which letters a name is",
+    arguments: [
+      ("НТТP сервер", "ru", "HTTP server", "HTTP сервер"),
+      ("Через USВ-С", "ru", "Use USB-C", "Через USB-C"),
+      ("Через USB-С", "ru", "Use USB-C", "Через USB-C"),
+      ("USВ-кабель", "ru", "USB cable", "USB-кабель"),
+      ("Смотреть ТV", "ru", "Watch TV", "Смотреть TV"),
+      ("Βeta χαρακτηριστικά", "el", "Beta features", "Beta χαρακτηριστικά"),
+      ("Дані EXІF", "uk", "EXIF data", "Дані EXIF"),
+    ])
+  func nameOfSource(_ text: String, _ language: String, _ source: String, _ right: String) {
+    #expect(safeties(text, language, source) == [.safe])
+    #expect(fixed(text, language, source) == line(right))
+  }
+
+  @Test(
+    "what may be in either alphabet is a suggestion, and so is a letter of a language without data",
+    arguments: [
+      ("Вариант АВC", "ru", "Option one"), ("НТТP сервер", "ru", "Some server"),
+      ("Через USВ-С", "ru", "Use USB"), ("классA", "ru", "Class"), ("ТIехь", "inh", "Later"),
+    ])
+  func uncertain(_ text: String, _ language: String, _ source: String) {
+    #expect(safeties(text, language, source) == [.unsafe])
+  }
+
+  @Test(
+    "an ordinary word of the language is written",
+    arguments: [
+      ("Cлишком", "ru", "Too short", "Слишком"), ("Вельмi", "be", "Very", "Вельмі"),
+      ("ИСКЉУЧEНO", "sr", "Off", "ИСКЉУЧЕНО"), ("hәм", "tt", "And", "һәм"),
+      ("Aναπαραγωγή", "el", "Playback", "Αναπαραγωγή"),
+    ])
+  func ordinaryWord(_ text: String, _ language: String, _ source: String, _ right: String) {
+    #expect(safeties(text, language, source) == [.safe])
+    #expect(fixed(text, language, source) == line(right))
+  }
+
+  @Test(
+    "two small letters are no name of the source, and neither are words of two scripts that a hyphen joins",
+    arguments: [
+      ("Нe сейчас", "ru", "He left"), ("USB-кабель", "ru", "USB cable"),
+      ("CD-диск и DVD-диск", "ru", "CD and DVD"),
+    ])
+  func noName(_ text: String, _ language: String, _ source: String) {
+    #expect(safeties(text, language, source) == [])
+  }
+
+  /// The safety of what is proposed for each finding on a text; nil where nothing is.
+  private func safeties(
+    _ text: String, _ language: String, _ source: String
+  ) -> [Fix.Safety?] {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "a", text: source),
+        RuleCheck.Text(folder: "values-\(language)", key: "a", text: text),
+      ], limitedTo: { $0 == "mixed-script" })
+    return outcome.checked.findings.map { $0.fixes.first?.safety }
+  }
+
+  /// The file with a text.
+  private func line(_ text: String) -> String {
+    CheckedFiles.android("<string name=\"a\">\(text)</string>")
   }
 }

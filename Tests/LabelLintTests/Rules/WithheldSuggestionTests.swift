@@ -78,6 +78,80 @@ struct WithheldSuggestionTests {
   }
 
   @Test(
+    "role-word: nothing is cut from one half of a pair",
+    arguments: [
+      "Play button and pause button", "Play button or pause button", "Previous button, next button",
+      "Play button / pause button",
+    ])
+  func halfOfPair(text: String) {
+    let outcome = RuleCheck.check([RuleCheck.Text(key: "cd_play", text: text)]) {
+      $0 == "role-word"
+    }
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'\(text)' repeats the role 'button'; write only the name, in the form it has without the role"
+      ])
+    #expect(outcome.reported.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    "role-word: what only shares a word with the role is cut as before",
+    arguments: [
+      ("Play and pause button", "Play and pause"), ("Save and close button", "Save and close"),
+    ])
+  func oneRoleOfTwo(text: String, suggestion: String) {
+    #expect(Self.suggestions("role-word", [text]) == [suggestion])
+  }
+
+  @Test(
+    "a word that only points to something is no name, unless another text has it alone",
+    arguments: [
+      (["Image of which"], [nil]), (["Picture of it"], [nil]), (["Photo of one"], [nil]),
+      (["Image of us"], [nil]), (["Image of each"], [nil]), (["Icon of all"], [nil]),
+      (["Photo of one of them"], [nil]), (["Icon of all", "All"], ["All"]),
+      (["Image of all flowers"], ["All flowers"]), (["Image of one flower"], ["One flower"]),
+    ] as [([String], [String?])])
+  func pronouns(texts: [String], suggestions: [String?]) {
+    #expect(Self.suggestions("redundant-phrase", texts) == suggestions)
+  }
+
+  @Test("redundant-phrase: a pronoun of another language is no name")
+  func translatedPronoun() {
+    #expect(RuleCheck.suggestions("es", "Imagen de nosotros", source: "Us", beside: []) == [nil])
+  }
+
+  @Test(
+    "role-word: where small letters are not known, words name both faults of a text in capitals",
+    arguments: [
+      ("de", "SCHALTFLÄCHE SCHLIESSEN", "SCHALTFLÄCHE"), ("ru", "КНОПКА ЗАКРЫТЬ", "КНОПКА"),
+      ("el", "ΚΟΥΜΠΙ ΚΛΕΙΣΙΜΟ", "ΚΟΥΜΠΙ"),
+    ])
+  func roleInCapitals(language: String, text: String, role: String) {
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "cd_close", text: "Close"),
+      RuleCheck.Text(folder: "values-\(language)", key: "cd_close", text: text),
+    ]) { $0 == "role-word" || $0 == "all-caps" }
+    #expect(
+      outcome.reported.filter { $0.rule == "role-word" }.map(\.message) == [
+        "'\(text)' is in capitals and repeats the role '\(role)'; write only the name, in small letters"
+      ])
+    #expect(outcome.reported.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test("role-word: a script without case has no capitals")
+  func roleWithoutCase() {
+    let text = "ফিরে যাওয়ার বোতাম"
+    let outcome = RuleCheck.check([
+      RuleCheck.Text(key: "cd_back", text: "Back"),
+      RuleCheck.Text(folder: "values-bn", key: "cd_back", text: text),
+    ]) { $0 == "role-word" }
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'\(text)' repeats the role 'বোতাম'; write only the name, in the form it has without the role"
+      ])
+  }
+
+  @Test(
     "role-word: the state of a translation is no name",
     arguments: [
       ("Casilla, marcada", "Checkbox, checked"), ("Botón desactivado", "Button, disabled"),

@@ -177,4 +177,20 @@ import Testing
       tags.sorted().map(\.description) == ["de", "de-1901", "de-AT", "en", "x-a", "zh-Hans"])
     #expect(Set([LocaleTag("iw"), LocaleTag("he"), LocaleTag("HE")]).count == 1)
   }
+
+  @Test("the letters of a language, small and capital")
+  func letters() {
+    func holds(_ tag: String, _ letters: String) -> [Bool] {
+      let own = LocaleTag(tag)?.letters ?? []
+      return letters.unicodeScalars.map(own.contains)
+    }
+    #expect(holds("ru", "\u{401}\u{451}\u{44F}") == [true, true, true])
+    #expect(holds("ru", "\u{405}\u{458}s") == [false, false, false])
+    #expect(holds("mk", "\u{405}\u{455}") == [true, true])
+    #expect(holds("ce-RU", "\u{4C0}\u{4CF}") == [true, true])
+    #expect(holds("sr-Latn", "žе") == [true, false])
+    // ICU has no data for Ingush and for no language.
+    #expect(LocaleTag("inh")?.letters == [])
+    #expect(LocaleTag("und")?.letters == [])
+  }
 }

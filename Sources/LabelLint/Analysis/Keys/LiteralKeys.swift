@@ -40,16 +40,18 @@ struct LiteralKeys: Sendable {
 
   /// Whether the key of a row is the source text, as no file of the source language has it and users read the key.
   ///
-  /// It is a phrase, or one word with a capital that code shows as it is or that stands among phrases.
+  /// It is a phrase, or one word with a capital that code shows as it is or that stands among phrases. Where no code was
+  /// read, such a word that is translated is also a text if the table's keys are texts for the most part.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - catalog: The catalog.
   ///   - uses: How code uses its keys; nil where that was not read.
   ///   - arePhrases: Whether the table's keys are phrases for the most part.
+  ///   - areTexts: Whether the table's keys are their own source texts for the most part.
   /// - Returns: Whether it is.
   static func isSourceText(
-    row: Int, of catalog: Catalog, _ uses: CatalogUses?, arePhrases: Bool
+    row: Int, of catalog: Catalog, _ uses: CatalogUses?, arePhrases: Bool, areTexts: Bool
   ) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.file(of: first)
@@ -63,6 +65,10 @@ struct LiteralKeys: Sendable {
       arePhrases || uses?.ownUse(ofRow: row) != nil
       || catalog.set.utf8.span.firstIndex(ofBytes: settings.span) != nil
     if isShown, isSurelyText(key) { return true }
+    let isCodeKnown = uses?.index.holdsPrograms ?? false
+    if areTexts, !isCodeKnown, isCapitalizedWord(key), isTranslated(row: row, of: catalog) {
+      return true
+    }
     return !ProgramName.isIdentifier(key) && uses?.index.holdsLiteral(key) ?? false
   }
 
@@ -74,6 +80,39 @@ struct LiteralKeys: Sendable {
       return isPhrase(file.bytes(file.entries[Int(row.first.entry)].key))
     }
     return phrases * 2 >= catalog.rows.count
+  }
+
+  /// Whether more than half of the texts of an Apple table's source language are the same as their keys.
+  static func areTexts(in catalog: Catalog) -> Bool {
+    guard catalog.format == .strings else { return false }
+    var (texts, all) = (0, 0)
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
+      all += 1
+      if isOwnText(source, of: catalog) { texts += 1 }
+    }
+    return texts * 2 > all
+  }
+
+  /// Whether the text of an entry is the same as its key.
+  private static func isOwnText(_ entry: EntryReference, of catalog: Catalog) -> Bool {
+    let file = catalog.file(of: entry)
+    return file.messageRange(ofEntry: Int(entry.entry)).contains {
+      file.holdsSame(file.messages[$0].text, as: catalog[entry].key, of: file)
+    }
+  }
+
+  /// Whether a locale has another text for a key than the key.
+  private static func isTranslated(row: Int, of catalog: Catalog) -> Bool {
+    catalog.locales.indices.dropFirst().contains { locale in
+      catalog.entry(row: row, locale: locale).map { !isOwnText($0, of: catalog) } ?? false
+    }
+  }
+
+  /// Whether a key is letters of which the first alone is a capital.
+  private static func isCapitalizedWord(_ key: Span<UInt8>) -> Bool {
+    guard key.count > 1, ASCII.isUpperCase(key[0]) else { return false }
+    return key.indices.dropFirst().allSatisfy { ASCII.isLowerCase(key[$0]) }
   }
 
   /// Whether the keys of some files are phrases for the most part, and their texts others for the most part.

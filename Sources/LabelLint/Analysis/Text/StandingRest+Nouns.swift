@@ -5,6 +5,28 @@ extension StandingRest {
   /// Words that describe a thing, in English.
   private static let describing = Resource.words("role-phrases/describing")
 
+  /// Words that stand for a thing or say which one is meant, behind the tag of their language.
+  private static let pronouns = Set(Resource.lines(of: "words/pronouns.txt"))
+
+  /// Whether a rest only points to something: "Which" of "Image of which", "One of them" of "Photo of one of them".
+  func isPronoun(_ rest: Range<Int>, of plain: Span<UInt8>) -> Bool {
+    let language = reader.lexicon.language.prefix { $0 != "-" }
+    var holdsPronoun = false
+    var start = rest.lowerBound
+    while start < rest.upperBound {
+      let word = firstWord(of: start..<rest.upperBound, in: plain)
+      start = word.upperBound + 1
+      if word.isEmpty { continue }
+      let spelled = folded(word, of: plain)
+      if Self.pronouns.contains("\(language) \(String(decoding: spelled, as: UTF8.self))") {
+        holdsPronoun = true
+      } else if !profile.holdsSmallWord(spelled) {
+        return false
+      }
+    }
+    return holdsPronoun
+  }
+
   /// Whether the noun that a rest speaks of is the one that goes: "A small" of "A small logo", "Our new" of "Our new
   /// logo".
   ///

@@ -24,6 +24,10 @@ struct StandingRest {
       return true
     }
     let isBehind = rest.lowerBound >= removed.upperBound
+    // "All" may be the name of a tab, as another text shows.
+    if isPronoun(rest, of: text.plain), !locale.isWholeText(text.plain.extracting(rest)) {
+      return false
+    }
     guard isFinished(rest, isBehind: isBehind, of: text),
       !isQuotedInPart(rest, isBehind: isBehind, of: text.plain),
       !isBehind || !sharesArticle(rest, with: removed, in: text.plain)

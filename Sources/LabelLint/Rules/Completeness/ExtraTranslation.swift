@@ -78,6 +78,7 @@ struct ExtraTranslation: CatalogRule {
     among rows: [Int], _ catalog: Catalog, _ uses: CatalogUses?, _ unused: UnusedPhrases
   ) -> [Int] {
     let arePhrases = LiteralKeys.arePhrases(in: catalog)
+    let areTexts = LiteralKeys.areTexts(in: catalog)
     return rows.filter { row in
       guard !catalog.hasEntry(row: row, locale: Catalog.sourceIndex),
         !isInterfaceKey(row: row, catalog)
@@ -85,7 +86,8 @@ struct ExtraTranslation: CatalogRule {
       if unused.contains(row: row) { return true }
       // Without a file of the source language, only code tells what the source has not.
       return catalog.hasSourceFile
-        && !LiteralKeys.isSourceText(row: row, of: catalog, uses, arePhrases: arePhrases)
+        && !LiteralKeys.isSourceText(
+          row: row, of: catalog, uses, arePhrases: arePhrases, areTexts: areTexts)
     }
   }
 

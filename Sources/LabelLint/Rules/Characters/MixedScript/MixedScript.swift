@@ -30,6 +30,9 @@ struct MixedScript: TextRule {
         remark: "two Latin letters, both reported"),
       RuleExample(
         "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
+      RuleExample(
+        "⟦НТТP⟧ сервер", language: "ru", source: "HTTP server", key: "server_text",
+        remark: "the source has the word in Latin letters"),
     ],
     accepted: [
       RuleExample(
@@ -45,6 +48,8 @@ struct MixedScript: TextRule {
 
   /// Most letters of the other script in a row.
   private static let longestRun = 2
+  /// Most words that hyphens join to one.
+  private static let longestCompound = 4
 
   /// Looks for words of two scripts.
   func check(
@@ -54,16 +59,19 @@ struct MixedScript: TextRule {
       !facts.comparison.locales[pair.locale].mixesScripts
     else { return }
     let text = pair.decoded
-    // A run of letters, the alphabet of its first one, and whether another alphabet joins it.
-    var start = 0
+    // Runs of letters that hyphens join, the alphabet of their first letter, and whether another alphabet joins it.
+    var runs: [Range<Int>] = []
+    var start: Int?
     var first: LetterTwins.Alphabet?
     var isMixed = false
     var index = 0
     while index < text.count {
       var length = 1
       var alphabet: LetterTwins.Alphabet?
+      var isHyphen = false
       let byte = text[index]
       if byte < 0x80 {
+        isHyphen = byte == "-"
         if ASCII.isLetter(byte) {
           alphabet = .latin
         } else if byte == "%" {
@@ -74,108 +82,142 @@ struct MixedScript: TextRule {
         let (scalar, own) = text.scalarOrReplacement(at: index)
         length = own
         // A mark belongs to the letter before it.
-        if first != nil, AccentFolding.isMark(scalar) {
+        if start != nil, AccentFolding.isMark(scalar) {
           index += length
           continue
         }
+        isHyphen = scalar == "\u{2010}" || scalar == "\u{2011}"
         alphabet = LetterTwins.alphabet(of: scalar)
       }
       if let alphabet {
-        if let first {
-          isMixed = isMixed || alphabet != first
-        } else {
-          (first, start) = (alphabet, index)
+        isMixed = isMixed || first != nil && alphabet != first
+        if first == nil { first = alphabet }
+        if start == nil { start = index }
+      } else {
+        if let begun = start { runs.append(begun..<index) }
+        if start == nil || !isHyphen {
+          if isMixed { judge(runs, pair, &facts.comparison, into: &verdicts) }
+          (runs, first, isMixed) = ([], nil, false)
         }
-      } else if first != nil {
-        if isMixed { judge(start..<index, pair, &facts.comparison, into: &verdicts) }
-        (first, isMixed) = (nil, false)
+        start = nil
       }
       index += length
     }
-    if isMixed { judge(start..<text.count, pair, &facts.comparison, into: &verdicts) }
+    if let start { runs.append(start..<text.count) }
+    if isMixed { judge(runs, pair, &facts.comparison, into: &verdicts) }
   }
 
-  /// Judges a run of letters of several scripts, and of the marks that follow them.
+  /// Judges runs of letters that hyphens join: together where the source text has them so, and else each.
   private func judge(
-    _ range: Range<Int>, _ pair: borrowing Text, _ tools: inout ComparisonContext,
+    _ runs: [Range<Int>], _ pair: borrowing Text, _ tools: inout ComparisonContext,
     into verdicts: inout [Verdict]
   ) {
-    var word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
-      if let alphabet = LetterTwins.alphabet(of: scalar) {
-        word.append((scalar, index..<index + length, alphabet))
-      } else if let last = word.indices.last {
-        word[last].place = word[last].place.lowerBound..<index + length
+    let tag = tools.locales[pair.locale].tag
+    var index = 0
+    while index < runs.count {
+      var last = min(runs.count, index + Self.longestCompound) - 1
+      var found: Verdict?
+      while last >= index {
+        let word = MixedWord(runs[index].lowerBound..<runs[last].upperBound, of: pair, tag)
+        found = word.isMixed ? judgeBySource(word, pair, &tools) : nil
+        if found != nil { break }
+        last -= 1
       }
-      index += length
+      if found != nil {
+        let beside = [index - 1, last + 1].filter(runs.indices.contains)
+        if beside.contains(where: { mayBelong(MixedWord(runs[$0], of: pair, tag), found) }) {
+          found?.safety = .unsafe
+        }
+      } else {
+        last = index
+        found = judge(MixedWord(runs[index], of: pair, tag), pair, &tools)
+      }
+      if let found { verdicts.append(found) }
+      index = last + 1
     }
-    if let verdict = judge(word, pair, &tools) { verdicts.append(verdict) }
   }
 
-  /// Judges a run of letters.
-  private func judge(
-    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
-    _ pair: borrowing Text, _ tools: inout ComparisonContext
+  /// Judges a word that the source text has in one of its alphabets.
+  private func judgeBySource(
+    _ word: MixedWord, _ pair: borrowing Text, _ tools: inout ComparisonContext
   ) -> Verdict? {
-    guard let first = word.first, let last = word.last,
-      word.contains(where: { $0.alphabet != first.alphabet })
+    guard isWrong(word, pair, &tools), let alphabet = word.alphabetOfSource(pair),
+      let edits = word.edits(to: alphabet, in: pair)
     else { return nil }
-    let range = first.place.lowerBound..<last.place.upperBound
-    if Self.isBesideUnderscore(range, in: pair.decoded) { return nil }
-    guard tools.mixesScripts(pair.decoded.extracting(range)) else { return nil }
-    guard let major = Self.major(of: word.map(\.alphabet)) else { return nil }
-    var edits: [Verdict.Replacement] = []
-    var level: Severity?
-    var isComposed = false
-    let language = tools.locales[pair.locale].tag.language
-    var run = 0
-    for letter in word {
-      if letter.alphabet == major {
-        run = 0
-        continue
-      }
-      run += 1
-      guard run <= Self.longestRun,
-        let twin = LetterTwins.twin(of: letter.scalar, in: major, language)
-      else { return nil }
-      // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it.
-      let composed = Normalization.normalized(Array(twin.utf8).span)
-      if String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1 {
-        (level, isComposed) = (.note, true)
-      }
-      // The marks behind a letter stay with it.
-      let length = String(letter.scalar).utf8.count
-      let marks = letter.place.lowerBound + length..<letter.place.upperBound
-      let written = Array((twin + pair.verbatimDecoded(marks)).utf8)
-      edits.append(
-        Verdict.Replacement(
-          range: letter.place,
-          text: String(decoding: Normalization.normalized(written.span), as: UTF8.self)))
-    }
-    let text = pair.verbatimDecoded(range)
-    if allow.contains(text) || isTakenOver(word, major, pair) { return nil }
+    return verdict(on: word, edits, pair, safety: .safe)
+  }
+
+  /// Whether another part of a compound may be wrong, too, as all its letters look like those that a finding writes.
+  private func mayBelong(_ part: MixedWord, _ verdict: Verdict?) -> Bool {
+    guard let scalar = verdict?.replacements.first?.text.unicodeScalars.first,
+      let alphabet = LetterTwins.alphabet(of: scalar)
+    else { return false }
+    return part.canBeRead(in: alphabet) && part.letters.contains { $0.alphabet != alphabet }
+  }
+
+  /// Whether a word mixes scripts where nobody should.
+  private func isWrong(
+    _ word: MixedWord, _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Bool {
+    word.isMixed && !Self.isBesideUnderscore(word.range, in: pair.decoded)
+      && tools.mixesScripts(pair.decoded.extracting(word.range))
+      && !allow.contains(pair.verbatimDecoded(word.range))
+  }
+
+  /// What is said of a word.
+  private func verdict(
+    on word: MixedWord, _ edits: [Verdict.Replacement], _ pair: borrowing Text,
+    safety: Fix.Safety?
+  ) -> Verdict {
+    let text = pair.verbatimDecoded(word.range)
     let letters = edits.map { pair.verbatimDecoded($0.range) }
-    var verdict = Verdict(decoded: range, .mixed(text, letters), pattern: text, level: level)
-    let isFirst = edits[0].range.lowerBound == range.lowerBound
-    let scalars = word.map(\.scalar)
-    if isFirst, Self.mayBeEscape(scalars, at: range.lowerBound, in: pair.decoded) { return verdict }
+    var verdict = Verdict(decoded: word.range, .mixed(text, letters), pattern: text)
+    guard let safety else { return verdict }
     verdict.replacements = edits
     verdict.fixTitle = "Write the letter in the script of the word"
-    // Twins look the same: nothing changes on the screen, unless the letter is one too many. A mark of its own
-    // may be drawn elsewhere than that of the letter.
-    verdict.safety = isComposed || isFirst && Self.mayBeStray(scalars) ? .unsafe : .safe
+    verdict.safety = safety
     return verdict
   }
 
-  /// The alphabet of most letters of a run; nil where none has more, or as many in a longer run.
-  private static func major(of letters: [LetterTwins.Alphabet]) -> LetterTwins.Alphabet? {
-    let counts = LetterTwins.Alphabet.allCases.map { alphabet in letters.count { $0 == alphabet } }
-    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
-      counts[most] * 2 > letters.count || counts[most] * 2 == letters.count && letters.count > 2
+  /// Judges a run of letters by its own letters and the language.
+  private func judge(
+    _ word: MixedWord, _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    guard isWrong(word, pair, &tools), let major = word.major, isInShortRuns(word, major),
+      let edits = word.edits(to: major, in: pair), !isTakenOver(word, major, pair)
     else { return nil }
-    return LetterTwins.Alphabet(rawValue: most)
+    // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it, which may be drawn
+    // elsewhere than that of the letter.
+    let isComposed = word.letters.contains { letter in
+      guard letter.alphabet != major, let twin = word.twin(of: letter, in: major) else {
+        return false
+      }
+      let composed = Normalization.normalized(Array(twin.utf8).span)
+      return String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1
+    }
+    let isFirst = edits.first?.range.lowerBound == word.range.lowerBound
+    let isRest =
+      isFirst
+      && Self.mayBeEscape(word.letters.map(\.scalar), at: word.range.lowerBound, in: pair.decoded)
+    let safety: Fix.Safety? =
+      switch word.certainty(of: major) {
+      case .none: nil
+      case .certain: isRest ? nil : isComposed ? .unsafe : .safe
+      case .likely: isRest ? nil : .unsafe
+      }
+    var verdict = verdict(on: word, edits, pair, safety: safety)
+    if isComposed { verdict.level = .note }
+    return verdict
+  }
+
+  /// Whether few letters that are not of an alphabet stand in a row.
+  private func isInShortRuns(_ word: MixedWord, _ major: LetterTwins.Alphabet) -> Bool {
+    var run = 0
+    for letter in word.letters {
+      run = letter.alphabet == major ? 0 : run + 1
+      if run > Self.longestRun { return false }
+    }
+    return true
   }
 
   /// Whether the first letter of a run may be left of a lost escape: of `\n` behind a line break, a sign of escapes or
@@ -205,12 +247,6 @@ struct MixedScript: TextRule {
     return text[digits - 1] == "u" || text[digits - 1] == "U" || text[digits - 1] == "x"
   }
 
-  /// Whether the first letter of a run may be one too many: the word begins with a capital behind it.
-  private static func mayBeStray(_ word: [Unicode.Scalar]) -> Bool {
-    word.count > 2 && LetterCase(word[1]) == .upper
-      && word.dropFirst(2).contains { LetterCase($0) != .upper }
-  }
-
   /// Whether a run goes on with an underscore: it ends in a mark that code looks for, `BEGIN_LINK`.
   private static func isBesideUnderscore(_ run: Range<Int>, in text: Span<UInt8>) -> Bool {
     run.lowerBound > 0 && text[run.lowerBound - 1] == "_"
@@ -219,13 +255,12 @@ struct MixedScript: TextRule {
 
   /// Whether a run of two Latin letters or more is a word of the source with an ending.
   private func isTakenOver(
-    _ word: [(scalar: Unicode.Scalar, place: Range<Int>, alphabet: LetterTwins.Alphabet)],
-    _ major: LetterTwins.Alphabet, _ pair: borrowing Text
+    _ word: MixedWord, _ major: LetterTwins.Alphabet, _ pair: borrowing Text
   ) -> Bool {
-    let others = word.filter { $0.alphabet != major }
+    let others = word.letters.filter { $0.alphabet != major }
     guard others.count > 1, let first = others.first, let last = others.last else { return false }
     let run = pair.verbatimDecoded(first.place.lowerBound..<last.place.upperBound)
-    return Text.verbatim(pair.decodedSource, 0..<pair.decodedSource.count).contains(run)
+    return pair.verbatimDecodedSource.contains(run)
       || run.utf8.allSatisfy(ASCII.isUpperCase)
   }
 }

@@ -318,19 +318,30 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
     _ locale: inout JudgedLocale, for verdict: inout Verdict
   ) {
     guard let remainder = found.remainder else { return }
+    let role = text.string(found.range)
+    let inWords: Finding.Wording =
+      Self.isShouted(text.plain)
+      ? .shouted(text.whole, role: role) : .nameless(text.whole, role: role)
+    verdict.messageWithoutFix = inWords
     let rest = StandingRest(reader: reader)
     let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
-    guard !mayBeChange(found.role, of: text), !DescribedPicture.stands(in: text, locale),
+    guard !found.isOneOfPair, !mayBeChange(found.role, of: text),
+      !DescribedPicture.stands(in: text, locale),
       isName(name, found.role, of: text, rest, &locale),
       rest.stands(name, without: found.range, of: text, in: &locale)
     else {
-      verdict.message = .nameless(text.whole, role: text.string(found.range))
+      verdict.message = inWords
       return
     }
     let isAtStart = remainder.lowerBound > found.range.lowerBound
     let start = isAtStart ? Self.startOfLabel(text.plain) : remainder.lowerBound
     let end = isAtStart ? remainder.upperBound : found.range.upperBound
     verdict.keepOnly(name, of: start..<end, in: text, locale.caseMapping)
+  }
+
+  /// Whether a text is in capitals; scripts without case have none.
+  private static func isShouted(_ plain: Span<UInt8>) -> Bool {
+    CapitalTokens.mayShout(plain) && CapitalTokens(plain).isAllUpper
   }
 
   /// Whether "switch" may be what a control does, as nobody knows that it is one: of "Front and back camera switch" the
@@ -371,6 +382,10 @@ extension Finding.Wording {
 
   fileprivate static func nameless(_ text: String, role: String) -> Self {
     "\(quoting: text) repeats the role \(quoting: role); write only the name, in the form it has without the role"
+  }
+
+  fileprivate static func shouted(_ text: String, role: String) -> Self {
+    "\(quoting: text) is in capitals and repeats the role \(quoting: role); write only the name, in small letters"
   }
 
   fileprivate static func onlyRole(_ text: String) -> Self {

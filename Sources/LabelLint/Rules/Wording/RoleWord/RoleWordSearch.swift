@@ -14,6 +14,8 @@ struct RoleWordSearch {
     var gates = true
     /// Whether it counts only where the source text has a fault.
     var isDoubtful = false
+    /// Whether what is left of the label names the role as well: "Play button and pause button".
+    var isOneOfPair = false
   }
 
   /// Words that describe a control before its role.
@@ -37,6 +39,12 @@ struct RoleWordSearch {
 
   /// The role word of a label; nil when it repeats none.
   func find(in text: borrowing Text) -> Found? {
+    guard var found = search(in: text) else { return nil }
+    found.isOneOfPair = isOneOfPair(found, in: text)
+    return found
+  }
+
+  private func search(in text: borrowing Text) -> Found? {
     // An entry of a list explains something.
     if text.plain.begins(with: "•") { return nil }
     if isEnglish { return findEnglish(in: text) }
@@ -199,36 +207,6 @@ struct RoleWordSearch {
   /// Whether a role word is in the plural: a control is one thing, and "All images" are what is shown.
   private func isPlural(_ match: TermMatch, in text: borrowing Text) -> Bool {
     text.plain[match.plain.range.upperBound - 1] | 0x20 == "s"
-  }
-
-  /// Words that join two things, behind the tag of their language (CLDR, list patterns).
-  private static let conjunctions = Set(Resource.lines(of: "words/conjunctions.txt"))
-  /// Signs that join two things.
-  private static let joints = "&/+"
-
-  /// Whether the word for a control is one of two things that a label names: "Colour & icon".
-  private func isCoordinated(_ match: TermMatch, in text: borrowing Text) -> Bool {
-    let words = reader.label.words
-    let range = match.plain.range
-    guard match.position != .whole else { return false }
-    let before = words.lastIndex { Int($0.plain.end) <= range.lowerBound }
-    let behind = words.firstIndex { Int($0.plain.start) >= range.upperBound }
-    if let before,
-      isConjunction(before) || reader.hasMark(Self.joints, after: before, in: text.plain)
-    {
-      return true
-    }
-    guard let behind, behind > 0 else { return false }
-    return isConjunction(behind)
-      || reader.hasMark(Self.joints, after: behind - 1, in: text.plain)
-  }
-
-  private func isConjunction(_ word: Int) -> Bool {
-    let bytes = reader.label.bytes
-    let spelled = reader.label.words[word].folded.range.map { bytes[$0] }
-    let text = String(decoding: spelled, as: UTF8.self)
-    let language = reader.lexicon.language.prefix { $0 != "-" }
-    return Self.conjunctions.contains("\(language) \(text)")
   }
 
   /// Whether other words of a second sentence stand before a role, as in "Two open; tap to switch tabs"

@@ -1,0 +1,174 @@
+/// The letters of a word or of several words that hyphens join, with the alphabet of each.
+struct MixedWord {
+  /// A letter with the marks behind it.
+  struct Letter {
+    /// The letter.
+    var scalar: Unicode.Scalar
+    /// Byte offsets of the letter and its marks in the text.
+    var place: Range<Int>
+    /// Its alphabet.
+    var alphabet: LetterTwins.Alphabet
+  }
+
+  /// The letters in order.
+  let letters: [Letter]
+  /// The tag of the locale.
+  let locale: LocaleTag
+
+  /// Reads the letters of some bytes of a text.
+  init(_ range: Range<Int>, of pair: borrowing Text, _ locale: LocaleTag) {
+    var letters: [Letter] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
+      if let alphabet = LetterTwins.alphabet(of: scalar) {
+        letters.append(Letter(scalar: scalar, place: index..<index + length, alphabet: alphabet))
+      } else if let last = letters.indices.last, AccentFolding.isMark(scalar) {
+        letters[last].place = letters[last].place.lowerBound..<index + length
+      }
+      index += length
+    }
+    self.letters = letters
+    self.locale = locale
+  }
+
+  /// Byte offsets of the word.
+  var range: Range<Int> {
+    guard let first = letters.first, let last = letters.last else { return 0..<0 }
+    return first.place.lowerBound..<last.place.upperBound
+  }
+
+  /// Whether letters of several alphabets stand in it.
+  var isMixed: Bool {
+    letters.contains { $0.alphabet != letters.first?.alphabet }
+  }
+
+  /// The alphabet of most letters; nil where none has more, or as many in a longer word.
+  var major: LetterTwins.Alphabet? {
+    let counts = LetterTwins.Alphabet.allCases.map { alphabet in
+      letters.count { $0.alphabet == alphabet }
+    }
+    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
+      counts[most] * 2 > letters.count || counts[most] * 2 == letters.count && letters.count > 2
+    else { return nil }
+    return LetterTwins.Alphabet(rawValue: most)
+  }
+
+  /// The twin of a letter in an alphabet; nil where it has none.
+  func twin(of letter: Letter, in alphabet: LetterTwins.Alphabet) -> String? {
+    LetterTwins.twin(of: letter.scalar, in: alphabet, locale.language)
+  }
+
+  /// Whether every letter is of an alphabet or looks like one of it.
+  func canBeRead(in alphabet: LetterTwins.Alphabet) -> Bool {
+    letters.allSatisfy { $0.alphabet == alphabet || twin(of: $0, in: alphabet) != nil }
+  }
+
+  /// The edits that write every letter in one alphabet; nil where a letter has no twin in it.
+  func edits(
+    to alphabet: LetterTwins.Alphabet, in pair: borrowing Text
+  ) -> [Verdict.Replacement]? {
+    var edits: [Verdict.Replacement] = []
+    for letter in letters where letter.alphabet != alphabet {
+      guard let twin = twin(of: letter, in: alphabet) else { return nil }
+      // The marks behind a letter stay with it.
+      let length = String(letter.scalar).utf8.count
+      let marks = letter.place.lowerBound + length..<letter.place.upperBound
+      let written = Array((twin + pair.verbatimDecoded(marks)).utf8)
+      edits.append(
+        Verdict.Replacement(
+          range: letter.place,
+          text: String(decoding: Normalization.normalized(written.span), as: UTF8.self)))
+    }
+    return edits
+  }
+
+  // MARK: What proves an alphabet
+
+  /// The alphabet in which the source text has the word; nil where it has the word in none of them.
+  ///
+  /// The source tells what nobody sees: Russian "НТТP сервер" is about "HTTP".
+  func alphabetOfSource(_ pair: borrowing Text) -> LetterTwins.Alphabet? {
+    // Two letters are a name only in capitals: "Нe" may be Russian "not" or English "he".
+    guard letters.count > 2 || letters.allSatisfy({ LetterCase($0.scalar) == .upper }) else {
+      return nil
+    }
+    let source = pair.verbatimDecodedSource.lowercased()
+    for alphabet in LetterTwins.Alphabet.allCases
+    where letters.contains(where: { $0.alphabet == alphabet }) {
+      guard let edits = edits(to: alphabet, in: pair) else { continue }
+      if Self.isWord(written(with: edits, in: pair).lowercased(), of: source) { return alphabet }
+    }
+    return nil
+  }
+
+  /// The word as edits write it.
+  private func written(with edits: [Verdict.Replacement], in pair: borrowing Text) -> String {
+    var written = ""
+    var index = range.lowerBound
+    for edit in edits {
+      written += pair.verbatimDecoded(index..<edit.range.lowerBound) + edit.text
+      index = edit.range.upperBound
+    }
+    return written + pair.verbatimDecoded(index..<range.upperBound)
+  }
+
+  /// Whether a word stands in a text with no letter or digit beside it.
+  private static func isWord(_ word: String, of text: String) -> Bool {
+    let word = Array(word.unicodeScalars)
+    let text = Array(text.unicodeScalars)
+    guard !word.isEmpty, word.count <= text.count else { return false }
+    for start in 0...text.count - word.count
+    where text[start..<start + word.count].elementsEqual(word) {
+      let end = start + word.count
+      let isApart =
+        (start == 0 || !isOfWord(text[start - 1])) && (end == text.count || !isOfWord(text[end]))
+      if isApart { return true }
+    }
+    return false
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+
+  /// How sure it is that the letters of other alphabets should be their twins in one.
+  enum Certainty {
+    /// The word can be no other.
+    case certain
+    /// It may be another, or the letters of the language are not known.
+    case likely
+    /// The language has no such letter.
+    case none
+  }
+
+  /// How sure it is that the whole word should be in an alphabet, as far as the language tells.
+  func certainty(of alphabet: LetterTwins.Alphabet) -> Certainty {
+    let own = locale.letters
+    let isOwnAlphabet = own.contains { LetterTwins.alphabet(of: $0) == alphabet }
+    var certainty: Certainty = isOwnAlphabet && isOrdinary(in: alphabet) ? .certain : .likely
+    for letter in letters where isOwnAlphabet && letter.alphabet != alphabet {
+      guard let base = twin(of: letter, in: alphabet)?.unicodeScalars.first, !own.contains(base)
+      else { continue }
+      // Latin names with letters of other languages stand in any text.
+      if alphabet != .latin { return .none }
+      certainty = .likely
+    }
+    return certainty
+  }
+
+  /// Whether a word in an alphabet is an ordinary one: capitals stand at its start or everywhere, and it cannot be
+  /// a Latin name in a text of another script, "АВC".
+  private func isOrdinary(in alphabet: LetterTwins.Alphabet) -> Bool {
+    if alphabet != .latin, canBeRead(in: .latin) { return false }
+    let behind = letters.dropFirst().filter { !Self.hasOneForm($0, in: alphabet) }
+    let capitals = behind.count { LetterCase($0.scalar) == .upper }
+    if capitals == 0 { return true }
+    return capitals == behind.count && letters.first.map { LetterCase($0.scalar) } == .upper
+  }
+
+  /// Whether a letter is the stick of the Caucasus or is taken for it, which is a capital among small letters.
+  private static func hasOneForm(_ letter: Letter, in alphabet: LetterTwins.Alphabet) -> Bool {
+    letter.scalar == "\u{4C0}" || letter.scalar == "I" && alphabet == .cyrillic
+  }
+}
