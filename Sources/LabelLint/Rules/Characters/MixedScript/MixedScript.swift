@@ -66,28 +66,11 @@ struct MixedScript: TextRule {
     var isMixed = false
     var index = 0
     while index < text.count {
-      var length = 1
-      var alphabet: LetterTwins.Alphabet?
-      var isHyphen = false
-      let byte = text[index]
-      if byte < 0x80 {
-        isHyphen = byte == "-"
-        if ASCII.isLetter(byte) {
-          alphabet = .latin
-        } else if byte == "%" {
-          // The letter of a placeholder is none of the word behind it.
-          length = max(1, NSStringFormat.specifier(at: index, in: text).end - index)
-        }
-      } else {
-        let (scalar, own) = text.scalarOrReplacement(at: index)
-        length = own
-        // A mark belongs to the letter before it.
-        if start != nil, AccentFolding.isMark(scalar) {
-          index += length
-          continue
-        }
-        isHyphen = scalar == "\u{2010}" || scalar == "\u{2011}"
-        alphabet = LetterTwins.alphabet(of: scalar)
+      let (length, alphabet, isHyphen, isMark) = Self.sign(at: index, in: text)
+      // A mark belongs to the letter before it.
+      if start != nil, isMark {
+        index += length
+        continue
       }
       if let alphabet {
         isMixed = isMixed || first != nil && alphabet != first
@@ -105,6 +88,24 @@ struct MixedScript: TextRule {
     }
     if let start { runs.append(start..<text.count) }
     if isMixed { judge(runs, pair, &facts.comparison, into: &verdicts) }
+  }
+
+  /// What a text has at a place: its length in bytes, the alphabet of a letter, and whether it joins words or marks
+  /// a letter.
+  private static func sign(
+    at index: Int, in text: Span<UInt8>
+  ) -> (length: Int, alphabet: LetterTwins.Alphabet?, isHyphen: Bool, isMark: Bool) {
+    let byte = text[index]
+    if byte < 0x80 {
+      // The letter of a placeholder is none of the word behind it.
+      let end = byte == "%" ? NSStringFormat.specifier(at: index, in: text).end : index + 1
+      return (max(1, end - index), ASCII.isLetter(byte) ? .latin : nil, byte == "-", false)
+    }
+    let (scalar, length) = text.scalarOrReplacement(at: index)
+    return (
+      length, LetterTwins.alphabet(of: scalar), scalar == "\u{2010}" || scalar == "\u{2011}",
+      AccentFolding.isMark(scalar)
+    )
   }
 
   /// Judges runs of letters that hyphens join: together where the source text has them so, and else each.
