@@ -41,6 +41,27 @@ struct InvisibleTextTests {
     #expect(fixes.map(\.safety) == [.unsafe])
   }
 
+  @Test("a line end between words is told where its source has none and a label goes on behind it")
+  func lineEnds() {
+    func found(_ source: String, _ own: String, key: String = "cd_menu") -> [String] {
+      let file = { (text: String) in
+        CheckedFiles.android("<string name=\"\(key)\">\(text)</string>")
+      }
+      return CheckedFiles([
+        "app/res/values/s.xml": file(source), "app/res/values-de/s.xml": file(own),
+      ]).findings(of: "invisible-text")
+    }
+    let told = "the label has a line break (U+000A); write a space unless it is meant"
+    #expect(found("Open menu", "Menü\\nöffnen") == ["note de cd_menu: \(told)"])
+    #expect(
+      found("Open menu", "Menü öffnen\\n") == [
+        "warning de cd_menu: contains a line end or tab (U+000A); remove it"
+      ])
+    #expect(found("Open\\nmenu", "Menü öffnen") == ["note en cd_menu: \(told)"])
+    #expect(found("Menu.\\nSwipe right.", "Menü.\\nWischen\\nSie.") == [])
+    #expect(found("Open\\nmenu", "Menü\\nöffnen", key: "menu_button") == [])
+  }
+
   @Test("private use, joiners and what Unicode does not have")
   func others() {
     let hidden = [0xE000, 0xF8FF, 0xFDD0, 0xFEFF, 0xFFE7, 0xF0000].compactMap {

@@ -31,6 +31,12 @@ struct InvisibleText: TextRule {
         "แอ\u{2060}ปหรือระบบ", language: "th", source: "Apps or the system", key: "apps_title"),
       RuleExample("10\u{A0}MB", key: "size_text"),
       RuleExample(
+        "Main menu. Swipe right to explore.\n\nSwipe left to go back.",
+        key: "menu_content_description", remark: "paragraphs of a spoken text"),
+      RuleExample(
+        "Collect payment\nhas moved", key: "payment_button",
+        remark: "two lines of a text that is shown"),
+      RuleExample(
         "CD label: %.32s\n", key: "accessibility.disc", formats: [.strings],
         remark: "a line that is printed"),
       RuleExample(
@@ -70,7 +76,9 @@ struct InvisibleText: TextRule {
       let (scalar, length) = pair.decoded.scalarOrReplacement(at: index)
       if let hidden = hidden(scalar, isLabel: isLabel, isOnlyHeard: isOnlyHeard, language) {
         if isReadersOwn(scalar, pair, &facts.comparison) { return }
-        if isLayout(scalar, at: index, indentation, pair) {
+        if isLayout(scalar, at: index, indentation, pair)
+          || scalar == "\n" && !isOneLine(pair, at: index, isOnlyHeard: isOnlyHeard)
+        {
           index += length
           continue
         }
@@ -100,6 +108,29 @@ struct InvisibleText: TextRule {
     case "\n": index == pair.decoded.count - 1 && Self.isPrinted(pair)
     default: false
     }
+  }
+
+  /// Whether a line end at an offset is none that the author of a source wrote between words: one of a text that is shown
+  /// in several lines, or of a spoken one between its sentences or lines.
+  ///
+  /// A translation divides its lines where it wants if its source has several.
+  private func isOneLine(
+    _ pair: borrowing Text, at index: Int, isOnlyHeard: Bool
+  ) -> Bool {
+    guard Self.standsBetween(index..<index + 1, of: pair.decoded) else { return true }
+    if !pair.isSource { return LineBreaks(in: pair.decodedSource).lines == 0 }
+    if !isOnlyHeard || LineBreaks(in: pair.decoded).lines > 1 { return false }
+    var end = index
+    while end > 0, ASCII.isSpace(pair.decoded[end - 1]) { end -= 1 }
+    // Behind a letter the sentence goes on.
+    return pair.decoded.isWord(at: end - 1)
+  }
+
+  /// Whether words stand on both sides of a piece of a text, or values that code puts in.
+  private static func standsBetween(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
+    WordlessText.holdsWordsOrPlaceholders(text.extracting(0..<range.lowerBound))
+      && WordlessText.holdsWordsOrPlaceholders(
+        text.extracting(range.upperBound..<text.count))
   }
 
   /// Length in bytes of the tabs, and of marks of direction before them, that indent an item of a menu
