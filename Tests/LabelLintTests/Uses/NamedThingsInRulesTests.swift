@@ -39,6 +39,23 @@ struct NamedThingsInRulesTests {
     #expect(found.count == count, "\(value)")
   }
 
+  @Test(
+    "trailing-punctuation: a sentence that code joins to another keeps its full stop",
+    arguments: [
+      ("getString(R.string.ready)", 1),
+      ("getString(R.string.ready) + getString(R.string.sort_cd)", 0),
+    ])
+  func joined(value: String, count: Int) {
+    let texts = [
+      RuleCheck.Text(key: "ready", text: "The reader is ready."),
+      RuleCheck.Text(key: "sort_cd", text: "Sort"),
+    ]
+    let code = "class A { fun f(b: String) { v.contentDescription = \(value) } }"
+    let found = UsesInRulesTests.findings(
+      texts, [("app/src/main/java/A.kt", code)], rules: ["trailing-punctuation"])
+    #expect(found.count == count, "\(value)")
+  }
+
   @Test("label-capitalization: a phrase under an accessibility key of Android may follow others")
   func phrases() {
     func found(_ key: String, _ text: String) -> [String] {

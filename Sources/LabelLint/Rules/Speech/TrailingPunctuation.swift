@@ -37,6 +37,10 @@ struct TrailingPunctuation: TextRule {
         "Widget opened.", key: "lock_accessibility_opened",
         comment: "Accessibility description sent when a widget opens", remark: "an announcement"),
       RuleExample("A building is marked with a flag.", remark: "what a picture shows"),
+      RuleExample(
+        "Girar a la izq.", language: "es", source: "Rotate left",
+        remark: "a word that was cut short"),
+      RuleExample("%1$s Accuracy: low.", remark: "a sentence after a caption"),
     ])
 
   private static let withoutFullStop = Resource.languages("without-full-stop")
@@ -59,6 +63,9 @@ struct TrailingPunctuation: TextRule {
     }
     // Asked last: it takes ICU to divide some languages.
     guard isFault(mark, text.plain, facts.locale.facts) else { return }
+    // Code puts another sentence behind it.
+    if Self.endsSentence(mark.scalar), text.use?.isJoined ?? false { return }
+    if Self.endsSentence(mark.scalar), Self.followsCaption(text.plain) { return }
     // What a picture shows is a sentence.
     if Self.endsSentence(mark.scalar), PictureDescription.isScene(text) { return }
     // The full stop of a word that was cut short to fit.
@@ -67,6 +74,9 @@ struct TrailingPunctuation: TextRule {
     {
       return
     }
+    // A translation adds the full stop of a word that it had to cut short, and none of a sentence.
+    let isDoubtful = mayBeAbbreviated(mark, text, facts.locale)
+    if isDoubtful, !text.isSource, self.mark(at: text.source) == nil { return }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     // Who sees the text needs its mark: "To:" before a name, a sentence with its end.
     if text.use?.isVisible ?? false {
@@ -79,7 +89,7 @@ struct TrailingPunctuation: TextRule {
       verdicts.append(verdict)
       return
     }
-    if !mayBeAbbreviated(mark, text, facts.locale) { verdict.write("") }
+    if !isDoubtful { verdict.write("") }
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)
   }
@@ -108,6 +118,12 @@ struct TrailingPunctuation: TextRule {
       if EnglishWords.contains(before.extracting(start..<before.count)) { return false }
     }
     return !locale.facts.isWhole(endOf: before)
+  }
+
+  /// Whether a text is a sentence that code puts behind another text: a value, and a word with a capital behind it.
+  private static func followsCaption(_ text: Span<UInt8>) -> Bool {
+    guard text.isPlaceholder(at: 0), text.count > 4, text[3] == 0x20 else { return false }
+    return LetterCase(text.scalarOrReplacement(at: 4).value) == .upper
   }
 
   /// Letters at the start of two forms of one word: Slovene "Infor." for "Info", which is cut short as well.
