@@ -4,15 +4,16 @@ struct CommentLine {
   ///
   /// In order: a line on accessibility settings, or on a text that is displayed, is no vote;
   /// `(accessib\w*|voice ?over)\W+hint` and `action hint` → hint; `accessib\w*\W+value` → state;
-  /// `(accessib\w*|a11y|screen ?reader) (announcement|message(?! for the))` → announcement; `content desc`,
+  /// `(accessib\w*|a11y|screen ?reader) (announcement|message(?! for the))` → announcement;
+  /// `content desc(?!ribing)`,
   /// `accessib\w*`, `a11y`, `visually impaired`, `not visible, for screen` and a screen reader that gets the
   /// text (`ReaderMention`) → label, but announcement with a moment on the same line, and action with
   /// `action label`, as Android calls what is spoken behind "double tap to". `append this` without it takes
   /// the vote away: the screen reader says something else behind the text.
   ///
   /// A moment is `announced when`, `to announce`, `read when`, `read upon`, `sent when`, `spoken when`,
-  /// `of the event of`, `describes opening`, `describes closing`, `describes that`, `stating that` or
-  /// `read by .* when`, and where no button, icon or label is named, `read aloud`, `fully opened`,
+  /// `of the event of`, `describes opening`, `describes closing`, `describes that`, `stating that`,
+  /// `feedback when` or `read by .* when`, and where no button, icon or label is named, `read aloud`, `fully opened`,
   /// `half opened` and `(is|has) (opened|closed)`. What is said on the focus is none.
   let vote: MessagePurpose?
   /// Whether the name of a screen reader is all that the vote rests on.
@@ -124,6 +125,8 @@ struct CommentLine {
         if line.nextWord("hint", after: end) { insert(.hint) }
         if ReaderMention.isReceiver(line, name: place) { insert(.reader) }
       case .when: if contains(.reading) { insert(.moment) }
+      // A verb: "content describing how to pay".
+      case .label where line.end(of: "ribing", at: end) != nil: break
       default: insert(find)
       }
     }

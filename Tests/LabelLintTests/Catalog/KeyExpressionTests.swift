@@ -16,7 +16,8 @@ import Testing
       "auto", "font", "title", "tracking", "empty", "announce", "key", "google", "com", "url", "id",
       "action", "button", "menu", "item", "bar", "navigation", "announcement", "visually impaired",
       "announced when", "to announce", "spoken when", "of the event of", "sent when", "read when",
-      "read upon", "describes opening", "describes closing", "focus", "describes that",
+      "read upon", "feedback when", "content describing", "describes opening", "describes closing",
+      "focus", "describes that",
       "stating that", "read by ", "when ",
       "read aloud", "fully opened", "is closed", "has opened", "message", " for the", "icon", "in",
       "page",
@@ -128,10 +129,10 @@ import Testing
     let hint = "(\(Self.whole)accessib\\w*\\W+hint|action hint)"
     let state = "\(Self.whole)accessib\\w*\\W+value"
     let label =
-      "(content desc|\(Self.whole)accessib(?!ilityNodeInfo)|a11y|"
+      "(content desc(?!ribing)|\(Self.whole)accessib(?!ilityNodeInfo)|a11y|"
       + "visually impaired|not visible, for screen)"
     let moment =
-      "(announced when|to announce|read when|read upon|sent when|spoken when|of the event of|"
+      "(announced when|to announce|feedback when|read when|read upon|sent when|spoken when|of the event of|"
       + "describes (opening|closing|that)|stating that|read by .*when )"
     let opens = "(read aloud|fully opened|half opened|(is|has) (opened|closed))"
     let said = "^(?!.*focus)((?=.*\(moment))|(?!.*(button|icon|label))(?=.*\(opens)))"

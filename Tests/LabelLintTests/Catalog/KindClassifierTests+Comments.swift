@@ -56,6 +56,16 @@ extension KindClassifierTests {
       "announcement high comment"
     ),
     (
+      KindCase(
+        key: "a", text: "No actions.",
+        comment: "Speech feedback when there is no action for this accessibility node"),
+      "announcement high comment"
+    ),
+    (
+      KindCase(key: "a", text: "Back", comment: "The banner content describing how to go back"),
+      "shortText low shape"
+    ),
+    (
       KindCase(key: "a", text: "None", comment: "Accessibility string to announce an empty list"),
       "announcement high comment"
     ),
