@@ -29,6 +29,23 @@ import Testing
       ])
   }
 
+  @Test("half of a thing and all of it in percent may be words, and no other numbers")
+  func parts() {
+    func told(_ english: String, _ german: String) -> [String] {
+      found("\"offer\" = \"\(english)\";\n", "\"offer\" = \"\(german)\";\n")
+    }
+    #expect(told("Get 50% off", "Zum halben Preis") == [])
+    #expect(told("100% free", "Ganz kostenlos") == [])
+    #expect(
+      told("Get 70% off", "Viel billiger") == [
+        "note de offer: the number '70' of the source is missing"
+      ])
+    #expect(
+      told("Get 50% off", "Um 30% billiger") == [
+        "warning de offer: the number is '30', but the source has '50'"
+      ])
+  }
+
   @Test("a number that may stand for what is filled in is not compared with another")
   func filledIn() {
     #expect(

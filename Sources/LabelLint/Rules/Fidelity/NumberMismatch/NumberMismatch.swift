@@ -67,6 +67,13 @@ struct NumberMismatch: TextRule {
       RuleExample("Vue 3D", language: "fr", source: "2D view", key: "view_text"),
       RuleExample("打 5 折", language: "zh-Hans", source: "50% off", key: "discount"),
       RuleExample("首年享五折優惠", language: "zh-Hant", source: "50% off", key: "discount"),
+      RuleExample(
+        "首年半价", language: "zh-Hans", source: "50% off your first year", key: "discount",
+        remark: "a word for the half"),
+      RuleExample(
+        "Die Erkennung ist nicht immer genau", language: "de",
+        source: "Detection might not be 100% accurate", key: "warning_text",
+        remark: "a word for the whole"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
       RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
@@ -108,8 +115,9 @@ struct NumberMismatch: TextRule {
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
     let absent = source.filter { !ofText.contains($0.number) }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
-    let lost = self.lost(of: absent, pair, &twins)
+    var lost = self.lost(of: absent, pair, &twins)
     let added = twins.left
+    if added.isEmpty { lost.removeAll { Self.isPart($0, in: pair.decodedSource) } }
     if lost.isEmpty || UnitWords.mayConvert(pair.decodedSource, to: pair.decoded) { return }
     let other = own.count <= source.count ? added.first : nil
     if other == nil {
@@ -176,6 +184,14 @@ struct NumberMismatch: TextRule {
       text[end] == "+"
     else { return false }
     return end + 1 == text.count || text[end + 1] == ")"
+  }
+
+  /// Whether a number is half of a thing or all of it in percent, for which languages have words: Chinese 半价 of "50% off",
+  /// "fully" for "100%".
+  private static func isPart(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
+    let end = found.range.upperBound
+    return (found.number.whole == 50 || found.number.whole == 100) && found.number.fraction == 0
+      && end < text.count && text[end] == "%"
   }
 
   /// Says that a number is gone, or that another one has taken its place.
