@@ -83,6 +83,9 @@ struct MarkupMismatch: TextRule {
         "Installo <em>widget</em> e <b>temi</b>", language: "it",
         source: "Install widgets and <b>themes</b>", key: "install_text",
         remark: "a word of another language, marked as such"),
+      RuleExample(
+        "Eins<br/><br/>Zwei", language: "de", source: "One<br/>Two", key: "steps_text",
+        remark: "an additional empty line"),
     ])
 
   /// Elements that take an action or a structure away.
@@ -166,7 +169,9 @@ struct MarkupMismatch: TextRule {
     }
     let lost = differing(sourceCounts, ownCounts)
     let added = differing(ownCounts, sourceCounts).filter {
-      !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
+      // One line more where the source has several is layout.
+      !(Self.breaksLines($0) && sourceCounts[$0] != nil)
+        && !Self.isDeliberate($0, own, besideMarkup: !source.isEmpty)
     }
     let verdict =
       lost.isEmpty
