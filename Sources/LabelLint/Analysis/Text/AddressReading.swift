@@ -27,12 +27,16 @@ enum AddressReading {
     /// The name that the host belongs to, without its ending, where that is the one of a region: `google` of
     /// `google.pl` in Poland, which stands for `google.com`.
     func branchName(in region: String) -> Substring? {
+      self.region == region ? name : nil
+    }
+
+    /// The code of the country that the host's ending is the one of; nil for another ending.
+    var region: String? {
+      let labels = domain.split(separator: ".")
+      guard labels.count > 1, let last = labels.last, last.utf8.count == 2 else { return nil }
       // Top-level domains of countries are the codes of ISO 3166 but for the United Kingdom (IANA root
       // zone database).
-      let country = region == "GB" ? "uk" : region.lowercased()
-      let labels = domain.split(separator: ".")
-      guard labels.count > 1, let last = labels.last, last == country else { return nil }
-      return labels.first
+      return last == "uk" ? "GB" : last.uppercased()
     }
 
     /// The first label of the domain: `google` of `google.com`.

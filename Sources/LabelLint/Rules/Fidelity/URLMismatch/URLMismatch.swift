@@ -8,8 +8,9 @@ struct URLMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,
     levelRemark: """
-      It is a note if an example or another text of the source explains the other site. It is also \
-      a note if the text is only an address, or if one of several addresses is missing.
+      It is a note if an example or another text of the source explains the other site, or if it \
+      is that of another country with the language. It is also a note if the text is only an \
+      address, or if one of several addresses is missing.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
@@ -31,6 +32,9 @@ struct URLMismatch: TextRule {
       RuleExample(
         "Siehe ⟦https://app.pl/help⟧", language: "de", source: "See https://app.org/help",
         key: "help_text", remark: "the site of another country"),
+      RuleExample(
+        "Siehe ⟦https://app.at/help⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text", remark: "the site of another country with the language: a note"),
       RuleExample(
         "Besuche heute ⟦www.appl.org⟧", language: "de", source: "Visit www.app.org today",
         key: "visit_text"),
@@ -236,6 +240,13 @@ struct URLMismatch: TextRule {
     if address.scheme.isEmpty, Self.givesExample(pair.decodedSource) { return true }
     // Where translators are thanked in another order, another source text has it.
     if tools.sourceNames(host: address.host) { return true }
+    // The same name in another country of the language: users in Australia can read `app.co.uk`, too.
+    if let region = address.region, let name = address.name, source.names.contains(name),
+      let country = LocaleTag("und-\(region)"),
+      country.maximized.language == tools.locales[pair.locale].tag.language
+    {
+      return true
+    }
     // What is an address and nothing else is a target, of which there may be one for each language.
     return range == 0..<pair.decoded.count
       && source.addresses.first?.range == 0..<pair.decodedSource.count
