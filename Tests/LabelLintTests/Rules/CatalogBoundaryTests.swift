@@ -279,6 +279,12 @@ struct CatalogBoundaryTests {
     let rest =
       "2 placeholders have no numbers; number them so that translators can reorder them"
     #expect(found("%@ in %d folders") == ["note en a: \(rest)"])
+    // The units of one time, from the longest on.
+    #expect(found("Wait %d hours, %d min") == [])
+    #expect(found("%d days and %d hrs left") == [])
+    #expect(found("%d min in %d hours") == ["note en a: \(rest)"])
+    #expect(found("%d hours and then %d min") == ["note en a: \(rest)"])
+    #expect(found("%d hours of %d") == ["note en a: \(rest)"])
     // What is numbered in part goes wrong wherever it is read.
     #expect(
       found("%1$@ in %d folders") == [

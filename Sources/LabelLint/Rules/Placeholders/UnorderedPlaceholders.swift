@@ -28,6 +28,9 @@ struct UnorderedPlaceholders: TextRule {
       RuleExample(
         "Starts in %02d:%02d minutes", formats: [.android, .strings],
         remark: "a sign makes one value of two numbers"),
+      RuleExample(
+        "Snooze %d hours and %d min", formats: [.android, .strings],
+        remark: "languages name the longer unit first"),
     ])
 
   /// Counts the arguments of a source text that have no number.
@@ -49,6 +52,7 @@ struct UnorderedPlaceholders: TextRule {
     if !isMixed, Self.isSafeKey(pair, counted) || Self.areOneValue(counted, in: pair.decoded) {
       return
     }
+    if !isMixed, Self.areOneTime(counted, in: pair.decoded) { return }
     let range = Int(first.span.start)..<Int(last.span.end)
     var level = Severity.warning
     if catalog.locales.count == 1 {
@@ -90,6 +94,50 @@ struct UnorderedPlaceholders: TextRule {
       if !isJoiningSign(text.extracting(between)) { return false }
     }
     return true
+  }
+
+  /// English units of time in the singular, from the longest on.
+  private static let units = [
+    ["year"], ["month", "mo"], ["week", "w"], ["day", "d"], ["hour", "hr", "h"],
+    ["minute", "min", "m"], ["second", "sec", "s"],
+  ]
+
+  /// Whether the placeholders are one time in several units, as in `%d hours and %d min`: every language names the longer
+  /// one first.
+  private static func areOneTime(_ counted: [Placeholder], in text: Span<UInt8>) -> Bool {
+    var last = -1
+    for index in counted.indices {
+      let start = Int(counted[index].span.end)
+      let end = index + 1 < counted.count ? Int(counted[index + 1].span.start) : text.count
+      let following = words(of: text.extracting(start..<end))
+      guard let unit = following.first, let place = rank(ofUnit: unit), place > last else {
+        return false
+      }
+      let joining = following.dropFirst()
+      if index + 1 < counted.count, !joining.isEmpty, joining != ["and"] { return false }
+      last = place
+    }
+    return true
+  }
+
+  /// The place of an English unit of time among all, from the longest on; nil for another word.
+  private static func rank(ofUnit word: String) -> Int? {
+    units.firstIndex { names in names.contains { word == $0 || word == $0 + "s" } }
+  }
+
+  /// The words of a text, those of ASCII in small letters.
+  private static func words(of text: Span<UInt8>) -> [String] {
+    var words: [String] = []
+    var letters: [UInt8] = []
+    for index in 0...text.count {
+      if index < text.count, ASCII.isLetter(text[index]) || text[index] >= 0x80 {
+        letters.append(ASCII.lowercased(text[index]))
+      } else if !letters.isEmpty {
+        words.append(String(decoding: letters, as: UTF8.self))
+        letters = []
+      }
+    }
+    return words
   }
 
   /// The specifiers of the text read last that take an argument of their own; the `*` of one moves with it.
