@@ -72,7 +72,7 @@ package enum CatalogDiscovery {
   }
 
   /// The folder of tests around a file: one of fixtures, a target for tests of Xcode or Swift packages (`SongsUITests`),
-  /// or a source set for tests of Gradle (`src/androidTest`).
+  /// a playground, which is in no app, or a source set for tests of Gradle (`src/androidTest`).
   ///
   /// - Parameter path: The path of the file.
   /// - Returns: The path up to the folder; nil without one.
@@ -81,7 +81,7 @@ package enum CatalogDiscovery {
     for (index, name) in names.dropLast().enumerated() {
       let isInSources = index > 0 && names[index - 1] == "src"
       if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests")
-        || fixtures.contains(name.lowercased())
+        || name.hasSuffix(".playground") || fixtures.contains(name.lowercased())
       {
         return names[...index].joined(separator: "/")
       }

@@ -11,6 +11,7 @@ struct TestFolderTests {
       ("App/SongUITests/en.lproj/L.strings", "App/SongUITests"),
       ("tools/__Fixtures__/L.xcstrings", "tools/__Fixtures__"),
       ("tools/testdata/values/s.xml", "tools/testdata"),
+      ("Tour.playground/Resources/L.strings", "Tour.playground"),
       ("app/src/test/res/values/s.xml", "app/src/test"),
       ("app/src/testDebug/res/values/s.xml", "app/src/testDebug"),
       ("app/src/androidTest/res/values/s.xml", "app/src/androidTest"),
