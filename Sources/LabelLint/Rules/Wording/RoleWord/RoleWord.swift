@@ -213,6 +213,9 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Gambar dalam Gambar", language: "id", source: "Picture in picture", key: "cd_pip",
         remark: "the same in Indonesian"),
+      RuleExample(
+        "Gambar didalam gambar", language: "id", source: "PiP", key: "cd_small_window",
+        remark: "the short name of that way"),
       RuleExample("Kansikuva", language: "fi", source: "Cover", remark: "a cover is a picture"),
       RuleExample("网站图标", language: "zh-Hans", source: "Favicon", remark: "an icon by its name"),
       RuleExample("Photo, image, video", remark: "kinds of things"),
