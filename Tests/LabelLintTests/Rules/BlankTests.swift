@@ -122,6 +122,13 @@ import Testing
           "this text has more paragraphs (2) than the source (one); remove the additional empty lines or sentences"
         ]
       ),
+      ("One.\\n\\nTwo. Three.", "Eins.\\n\\nZwei.\\n\\nDrei.", []),
+      (
+        "One.\\n\\nTwo. Three. Four.", "Eins.\\n\\nZwei.\\n\\nDrei.\\n\\nVier.",
+        [
+          "this text has more paragraphs (4) than the source (2); remove the additional empty lines or sentences"
+        ]
+      ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
         [
@@ -149,6 +156,22 @@ import Testing
         "note de some.key: the text begins with a backslash instead of the space of the source; write a space"
       ])
     #expect(safeties(broken) == [])
+  }
+
+  @Test("a line break before the source that half of the other translations do without is a slip")
+  func slipsOfBreaks() {
+    func found(_ polish: String) -> [String] {
+      let own = ["de": "Regen", "ro": "Ploaie", "pl": polish]
+      var contents = ["App/en.lproj/L.strings": "\"a\" = \"\\nRain\";\n"]
+      for (language, text) in own {
+        contents["App/\(language).lproj/L.strings"] = "\"a\" = \"\(text)\";\n"
+      }
+      contents["App/tr.lproj/L.strings"] = "\"a\" = \"\\nYağmur\";\n"
+      return CheckedFiles(byPath: contents).findings(of: "whitespace-mismatch").sorted()
+    }
+    let lost = "the source begins with a line break, but this text does not"
+    #expect(found("Deszcz") == [])
+    #expect(found("\\nDeszcz") == ["note de a: \(lost)", "note ro a: \(lost)"])
   }
 
   @Test("behind words that may stand alone, half of all translations tell that a blank is a slip")

@@ -372,13 +372,15 @@ struct RuleBoundaryTests {
     Row("punctuation-mismatch", german("Neuigkeiten", "What's new?", key: "x_title")),
     Row("punctuation-mismatch", german("Fertig. Los jetzt", "Done. Go now.")),
     // A control of the direction that the locale has anyway, and one of another.
+    Row("unbalanced-bidi", CheckedText("نص \u{202B}نص", language: "ar", source: "Text text")),
     Row(
-      "unbalanced-bidi", CheckedText("نص \u{202B}نص", language: "ar", source: "Text text"),
+      "unbalanced-bidi", CheckedText("Text \u{202B}نص", language: "ar", source: "Text text"),
       "note \u{202B}"),
+    Row("unbalanced-bidi", CheckedText("نص\u{202A} ", language: "ar", source: "Text")),
     Row(
       "unbalanced-bidi", CheckedText("نص \u{202A}نص", language: "ar", source: "Text text"),
       "warning \u{202A}"),
-    Row("unbalanced-bidi", german("Ein \u{202A}Text", "A text"), "note \u{202A}"),
+    Row("unbalanced-bidi", german("Ein \u{202A}Text", "A text")),
     Row("unbalanced-bidi", german("Ein \u{202B}Text", "A text"), "warning \u{202B}"),
     Row("unbalanced-bidi", german("Ein \u{2066}Text", "A text"), "warning \u{2066}"),
     // A blank behind a mark is for what code puts there.

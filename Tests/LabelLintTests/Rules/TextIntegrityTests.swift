@@ -80,7 +80,8 @@ import Testing
       ("x y", "\u{2067}\u{202A}x y", []),
       ("x y", "\u{2067}x \u{2066}y", ["unsafe \u{2069}"]),
       ("x y", "\u{2067}x\\n\u{2066}y \u{2066}z\u{2069}", []),
-      ("x", "\u{2067}", ["unsafe \u{2069}"]),
+      ("x", "\u{2067}", []), ("x y", "x y \u{2067}", []), ("x y", "x \u{202A}y", []),
+      ("x y", "\u{200F}x \u{202B}y", []), ("x y", "x \u{202B}y", ["unsafe \u{202C}"]),
       ("x y", "x \u{2066}\u{202A}y\u{2069}\u{2069}", ["safe "]),
       ("\u{2066}x\u{2069} y", "x \u{2066}\u{202A}y\u{2069}\u{2069}", ["unsafe "]),
       ("x y", "x \u{202A}\u{202B}y\u{2069}", ["safe ", "unsafe \u{202C}\u{202C}"]),
@@ -221,6 +222,21 @@ import Testing
     #expect(found("\(line)\\u0020Use <b>it</b>", "Nutze <b>es</b>").count == 1)
     #expect(found("<![CDATA[\(line)Use it\(line)]]>", "<![CDATA[Nutze es]]>") == [])
     #expect(found("<![CDATA[Use it]]>", "<![CDATA[\(line)Nutze es\(line)]]>") == [])
+  }
+
+  @Test("a blank between quotes is none too many where the source has one that Android takes away")
+  func typedBlanks() {
+    func found(_ source: String, _ own: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(source)</string>"),
+        "app/res/values-de/s.xml": CheckedFiles.android("<string name=\"a\">\(own)</string>"),
+      ]).findings(of: "whitespace-mismatch")
+    }
+    let added = "note de a: the text ends with a space, but the source does not"
+    #expect(found("Emissions: ", "\"Abgase: \"") == [])
+    #expect(found(" by", "\" von\"") == [])
+    #expect(found("Emissions:", "\"Abgase: \"") == [added])
+    #expect(found("Emissions:\n  ", "\"Abgase: \"") == [added])
   }
 
   @Test("a blank after a backslash is no blank too many; a line break broken by it is missing")

@@ -36,6 +36,13 @@ struct UnbalancedBidi: TextRule {
       RuleExample(
         "\u{202B}\u{200F}%1$s (%2$s)", language: "fa", source: "%1$s (%2$s)",
         key: "attachment_summary", remark: "the words come from placeholders"),
+      RuleExample(
+        "تم التنزيل. \u{202B}TalkBack جاهز", language: "ar",
+        source: "Downloaded. TalkBack is ready", key: "ready_text",
+        remark: "the direction of its paragraph, up to the end"),
+      RuleExample(
+        "النص\u{202A}", language: "ar", source: "The text", key: "end_text",
+        remark: "nothing follows it"),
     ])
 
   /// Looks for openers and closers.
@@ -112,7 +119,9 @@ struct UnbalancedBidi: TextRule {
     guard let outermost = open.first else { return }
     let leading = Self.leadingMarks(from: outermost.place, to: end, in: pair.decoded)
     let inside = open.filter { !leading.contains($0.place) }
-    guard let first = inside.first else { return }
+    guard let first = inside.first,
+      inside.contains(where: { Self.changes(at: $0.place, to: end, in: pair.decoded) })
+    else { return }
     let isOwn = Self.opensOwn(
       at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
     var verdict = Verdict(
@@ -122,6 +131,49 @@ struct UnbalancedBidi: TextRule {
     verdict.fix(
       end..<end, with: closers, "Close it at the end of the paragraph", safety: .unsafe)
     verdicts.append(verdict)
+  }
+
+  /// Whether a control that is not closed changes how the rest of its paragraph is shown.
+  ///
+  /// Behind the last character nothing is left to change. An embedding of the direction that the paragraph has by its
+  /// first letter or mark of direction (UAX 9, P2) changes nothing up to the paragraph's end, either.
+  private static func changes(
+    at opener: Int, to end: Int, in text: Span<UInt8>
+  ) -> Bool {
+    let behind = opener + 3
+    guard holdsSeen(text.extracting(behind..<max(behind, end))) else { return false }
+    let opened: TextDirection? =
+      switch (text[opener + 1], text[opener + 2]) {
+      case (0x80, 0xAA): .leftToRight
+      case (0x80, 0xAB): .rightToLeft
+      default: nil
+      }
+    return opened == nil || opened != direction(ofParagraphAround: opener, in: text)
+  }
+
+  /// Whether a character of some bytes is seen.
+  private static func holdsSeen(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if scalar != " ", !CharacterProperties.isDefaultIgnorable(scalar) { return true }
+      index += length
+    }
+    return false
+  }
+
+  /// The direction of the first letter or mark of direction of a paragraph; nil where none stands before an offset.
+  private static func direction(
+    ofParagraphAround offset: Int, in text: Span<UInt8>
+  ) -> TextDirection? {
+    var index = offset
+    while index > 0, text[index - 1] != 0x0A { index -= 1 }
+    while index < offset {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if let direction = CharacterProperties.direction(scalar) { return direction }
+      index += length
+    }
+    return nil
   }
 
   /// Whether a control opens the direction that the locale's texts have anyway, which changes little in them.

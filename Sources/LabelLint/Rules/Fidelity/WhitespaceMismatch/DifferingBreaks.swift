@@ -27,9 +27,12 @@ enum DifferingBreaks {
     guard let level, own.lines != other.lines else { return nil }
     // Empty lines more, where the source begins a line as well, are layout.
     if own.places == other.places, own.lines > other.lines { return nil }
-    // Lines that are added, and one that is lost, are layout where the paragraphs stay.
+    // Lines that are added, and one that is lost, are layout where the paragraphs stay; so is a long paragraph that
+    // is divided in a text of several.
     let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
-    if isLayout { return nil }
+    let isDivided =
+      other.paragraphs > 0 && own.paragraphs == other.paragraphs + 1 && own.lines > other.lines
+    if isLayout || isDivided { return nil }
     let message: Finding.Wording =
       own.paragraphs > other.paragraphs
       ? .addedParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)

@@ -23,9 +23,10 @@ enum LayoutBlanks {
         return true
       }
     case "added-start", "added-end":
-      if isLine(atEnd: verdict.pattern == "added-end", of: pair.place, in: catalog) {
-        return true
-      }
+      let atEnd = verdict.pattern == "added-end"
+      if isLine(atEnd: atEnd, of: pair.place, in: catalog) { return true }
+      // Its author typed one there as well, which Android takes away without quotes.
+      if let place = pair.sourcePlace, isTyped(atEnd: atEnd, of: place, in: catalog) { return true }
     default: break
     }
     guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
@@ -48,11 +49,7 @@ enum LayoutBlanks {
   private static func isLine(
     atEnd: Bool, of place: MessageReference, in catalog: Catalog
   ) -> Bool {
-    let file = catalog.file(of: place.entry)
-    guard !file.format.isApple else { return false }
-    let value = file.messages[place.message].value.range
-    let bytes = insideSection(
-      file.source.text[value.clamped(to: 0..<file.source.text.count)])
+    guard let bytes = written(place, in: catalog) else { return false }
     let isBlank: (UInt8) -> Bool = { ASCII.isSpace($0) }
     let words = Array(bytes.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
     let blank =
@@ -61,6 +58,28 @@ enum LayoutBlanks {
     let escape = Array("\\u0020".utf8)
     let isMeant = atEnd ? words.suffix(escape.count) == escape[...] : words.starts(with: escape)
     return blank.contains(0x0A) && !isMeant
+  }
+
+  /// Whether a resource has blanks at an end that are no line of the file.
+  private static func isTyped(
+    atEnd: Bool, of place: MessageReference, in catalog: Catalog
+  ) -> Bool {
+    guard let bytes = written(place, in: catalog) else { return false }
+    let blank =
+      atEnd
+      ? Array(bytes.reversed().prefix { ASCII.isSpace($0) })
+      : Array(bytes.prefix { ASCII.isSpace($0) })
+    return !blank.isEmpty && !blank.contains(0x0A)
+  }
+
+  /// What a file has for a value, blanks included; nil in formats that show all of it.
+  private static func written(
+    _ place: MessageReference, in catalog: Catalog
+  ) -> ArraySlice<UInt8>? {
+    let file = catalog.file(of: place.entry)
+    guard !file.format.isApple else { return nil }
+    let value = file.messages[place.message].value.range
+    return insideSection(file.source.text[value.clamped(to: 0..<file.source.text.count)])
   }
 
   /// What a value holds between the marks of a CDATA section at its ends.

@@ -70,6 +70,9 @@ struct WhitespaceMismatch: TextRule {
         source: "Welcome!\nTap the plus sign.", key: "welcome_message",
         remark: "an additional empty line where the source also begins a line"),
       RuleExample(
+        "Eins.\n\nZwei.\n\nDrei.", language: "de", source: "One.\n\nTwo. Three.",
+        key: "terms_message", remark: "one of several paragraphs is divided"),
+      RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
         remark: "no other text follows"),
       RuleExample(
@@ -117,7 +120,7 @@ struct WhitespaceMismatch: TextRule {
     judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
     verdicts.removeAll { LayoutBlanks.isMeant(by: $0, pair, facts.comparison.catalog) }
     verdicts.removeAll { verdict in
-      verdict.level == .warning
+      (verdict.level == .warning || verdict.message == .lostStartBreak)
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
     }
     if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end",
