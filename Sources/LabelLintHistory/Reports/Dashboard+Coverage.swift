@@ -105,12 +105,17 @@ extension Dashboard {
       + Self.scrolled(table + "</tbody></table>\n", name: "Clean labels by rule") + "</details>\n"
   }
 
+  /// That apps which did not report are among the numbers.
+  private var lastKnown: String {
+    night.absent.isEmpty ? "" : ", with the last known findings of apps that did not report"
+  }
+
   /// Open findings by age.
   var debt: String {
     let most = series.ages.map(\.counts.total).max() ?? 0
     guard most > 0 else { return "" }
     var table =
-      "<table><caption>Days since the run that saw a finding first.</caption><thead><tr>"
+      "<table><caption>Days since the run that found a finding first\(lastKnown).</caption><thead><tr>"
       + "<th scope=\"col\">Age</th><th scope=\"col\">Share</th>"
     for name in ["Errors", "Warnings", "Notes", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
