@@ -123,7 +123,8 @@ package struct AppNight: Sendable {
     // What is gone with a locale or a set is among what is lost.
     let gone = Set(goneLocales.values.joined())
     return CoverageCell.byLocale(coverage).compactMap { now -> CoverageLoss? in
-      guard !gone.contains(now.locale), let then = before[now.locale], let old = then.ratio, let new = now.ratio, old - new > Self.leastLoss - 1e-9
+      guard !gone.contains(now.locale), let then = before[now.locale], let old = then.ratio,
+        let new = now.ratio, old - new > Self.leastLoss - 1e-9
       else { return nil }
       // Another release may ask for other texts: then only what is there no more is lost.
       if previous?.tool != run.tool, now.translated >= then.translated { return nil }

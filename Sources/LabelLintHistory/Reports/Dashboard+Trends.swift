@@ -10,7 +10,7 @@ extension Dashboard {
     let chart = LineChart(
       title: "Open findings by night. \(words).", days: series.days, lines: lines,
       breaks: series.breaks, size: (1000, 260))
-    var html = "<figure class=\"severity\"><ul class=\"legend\">"
+    var html = lastKnown + "<figure class=\"severity\"><ul class=\"legend\">"
     for (number, line) in lines.enumerated() {
       html +=
         "<li><svg viewBox=\"0 0 36 12\" aria-hidden=\"true\"><path class=\"line s\(number)\" d=\"M2 6H34\"/>"

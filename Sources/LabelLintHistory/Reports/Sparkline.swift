@@ -17,6 +17,7 @@ enum Sparkline {
   ///   - most: The greatest number of all lines that are compared with it: they have one scale, from 0.
   ///   - name: What it is about.
   ///   - breaks: Where numbers cannot be compared.
+  /// - Returns: An element `svg`.
   static func svg(
     _ line: FleetSeries.Line, upTo most: Int, name: String, breaks: [FleetSeries.Break]
   ) -> String {
