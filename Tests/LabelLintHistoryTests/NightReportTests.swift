@@ -137,7 +137,8 @@ struct NightReportTests {
     for tile in [
       "<b class=\"bad\"><a href=\"#new\">2</a></b><span>new</span>",
       "<b class=\"good\"><a href=\"#fixed\">1</a></b><span>fixed</span>",
-      "<a href=\"#apps\">2</a></b><span>open, without those that did not report</span>",
+      "<a href=\"#apps\">2</a></b><span>open, without <bdi>gone</bdi>, which did not report</span>",
+      "<p class=\"bad\"><strong><bdi>gone</bdi> did not report.</strong></p>",
       "<a href=\"#silent\">1 of 2</a></b><span>did not report</span>",
     ] { #expect(html.contains(tile), "\(tile)") }
     #expect(html.contains("<a href=\"player.html#rule=role-word\">1 error</a>"))

@@ -61,8 +61,7 @@ extension Dashboard {
   private func table(of causes: ArraySlice<OpenedCause>, caption: String) -> String {
     var table =
       "<table><caption>\(caption)</caption><thead><tr><th scope=\"col\" class=\"n\">New</th>"
-      + "<th scope=\"col\">App</th><th scope=\"col\">Finding</th>"
-      + "<th scope=\"col\">Place</th></tr></thead><tbody>\n"
+      + "<th scope=\"col\">App</th><th scope=\"col\">Finding</th></tr></thead><tbody>\n"
     for cause in causes {
       let finding = cause.finding
       let level = finding.severity.rawValue
@@ -77,8 +76,8 @@ extension Dashboard {
         + "\(linked(count, cause.app, rule: finding.rule))</td><td>\(ownedName(cause.app))</td>"
         + "<td>\(HTMLText.foreign(finding.message))<br><span class=\"quiet\">"
         + "\(HTMLText.escaped(finding.rule))"
-        + "\(locales.isEmpty ? "" : ", " + HTMLText.escaped(locales))</span></td>"
-        + "<td class=\"place\">\(places)</td></tr>\n"
+        + "\(locales.isEmpty ? "" : ", " + HTMLText.escaped(locales))</span><br>"
+        + "<span class=\"place\">\(places)</span></td></tr>\n"
     }
     return Self.scrolled(table + "</tbody></table>\n", name: caption)
   }

@@ -81,21 +81,23 @@ package struct Dashboard {
     if let first = series.days.first, series.days.count > 1 {
       text += ", \(Words.count(series.days.count, "night")) since \(first)"
     }
-    let silent = night.notReported.map { VisibleText.escaped(Words.app($0)) }
-    if !silent.isEmpty {
-      text += ". \(Words.list(silent, atMost: Self.mostNamed)) did not report"
-    }
     return text
   }
 
   /// Most apps that are named in a line.
   private static let mostNamed = 3
 
+  /// The apps that did not report, as HTML; nil for none.
+  private var silentNames: String? {
+    let names = night.notReported.map { HTMLText.foreign(Words.app($0)) }
+    return names.isEmpty ? nil : Words.list(names, atMost: Self.mostNamed)
+  }
+
   /// The totals.
   private var tiles: String {
     let lost = night.lostFindings + night.lostTranslations
     let silent = night.notReported
-    let open = silent.isEmpty ? "open" : "open, without those that did not report"
+    let open = silentNames.map { "open, without \($0), which did not report" } ?? "open"
     var tiles = lost > 0 ? [tile(Words.number(lost), "lost", "bad", to: "worse")] : []
     tiles += [
       tile(
@@ -109,7 +111,8 @@ package struct Dashboard {
         silent.isEmpty ? "good" : "bad", to: silent.isEmpty ? nil : "silent"),
       tile(Words.percent(night.coverageSum), "translated", "", to: nil),
     ]
-    return "<ul class=\"tiles\">\(tiles.joined())</ul>\n"
+    let lead = silentNames.map { "<p class=\"bad\"><strong>\($0) did not report.</strong></p>\n" }
+    return (lead ?? "") + "<ul class=\"tiles\">\(tiles.joined())</ul>\n"
   }
 
   /// A number with its name, and where it comes from.
