@@ -17,6 +17,8 @@ package struct Digest {
   let owners: [String: String]
   /// The pages that numbers link to.
   let pages: AppPages
+  /// The causes of the new findings, the worst first.
+  let opened: ArraySlice<OpenedCause>
 
   /// A digest of a night.
   ///
@@ -33,6 +35,7 @@ package struct Digest {
     self.link = link
     self.owners = owners
     self.pages = pages.published(at: link)
+    opened = night.openedCauses.prefix(Self.mostOpened)
   }
 
   /// One line of totals; all there is to say when nothing changed.
@@ -82,9 +85,6 @@ package struct Digest {
 
   /// How many places are not named where something is lost.
   var unnamedLosses: Int { max(0, night.lost.count - Self.mostOpened) }
-
-  /// The causes of the new findings, the worst first.
-  var opened: ArraySlice<OpenedCause> { night.openedCauses.prefix(Self.mostOpened) }
 
   /// How many new findings are not named.
   var unnamed: Int { night.openedCount - opened.reduce(0) { $0 + $1.count } }
