@@ -3,6 +3,7 @@ import os
 import shutil
 import subprocess
 import sys
+import urllib.parse
 
 import sample
 import tests
@@ -57,6 +58,27 @@ def test_fits(setting):
         height = page.evaluate("document.documentElement.scrollHeight")
         assert height <= 9000, "%d px high" % height
         return "%d px high" % height
+
+
+def test_small_screen(setting):
+    """On a telephone the counts of an app stay, and the picture of its trend goes."""
+    with setting.open("apps", viewport={"width": 390, "height": 844}) as page:
+        tests.equal(page.locator("section[aria-labelledby=apps] .trend:visible").count(), 0, "trends that are shown")
+        edges = page.evaluate("""Array.from(document.querySelectorAll('section[aria-labelledby=apps] tbody:first-of-type tr'))
+            .map((row) => row.children[3].getBoundingClientRect().right).filter((edge) => edge > innerWidth)""")
+        tests.equal(edges, [], "counts of open findings past the edge of the screen")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself scrolls to the side"
+
+
+def test_numbers_lead_to_pages(setting):
+    """Each count of the table of apps leads to a review page that is there."""
+    folder = os.path.dirname(setting.paths["apps"])
+    with setting.open("apps") as page:
+        links = page.eval_on_selector_all("section[aria-labelledby=apps] td.n a", "all => all.map((one) => one.href)")
+        assert len(links) == 15, links
+        for link in links:
+            name = urllib.parse.unquote(urllib.parse.urlsplit(link).path.rsplit("/", 1)[1])
+            assert os.path.exists(os.path.join(folder, name)), link
 
 
 def test_reads_without_pictures(setting):

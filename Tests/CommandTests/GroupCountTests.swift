@@ -225,10 +225,13 @@ struct GroupCountTests {
         == "Labels 2026-11-22: \(lost)\(new) new, 0 fixed, "
         + "\(grouping.known + 1) open findings")
     let page = try folder.text(of: "out/index.html")
-    let tile = grouping.losesLocale ? "<b class=\"good\">0</b>" : "<b class=\"bad\">1</b>"
+    let tile =
+      grouping.losesLocale
+      ? "<b class=\"good\">0</b>" : "<b class=\"bad\"><a href=\"#new\">1</a></b>"
     #expect(page.contains("\(tile)<span>new</span>"))
     #expect(page.contains("<b class=\"good\">0</b><span>fixed</span>"))
-    #expect(page.contains("<b class=\"\">\(grouping.known)</b><span>persisting</span>"))
+    let open = "<b class=\"\"><a href=\"#apps\">\(grouping.known + 1)</a></b><span>open</span>"
+    #expect(page.contains(open))
   }
 
   @Test("one text less at fault is one fixed finding, and nothing is new", arguments: groupings)

@@ -121,7 +121,7 @@ struct LossTests {
       #expect(try folder.text(of: "out/badge.json").contains("20 lost"))
       #expect(
         try folder.text(of: "out/index.html").contains(
-          "<li><b class=\"bad\">20</b><span>lost</span></li>"))
+          "<li><b class=\"bad\"><a href=\"#worse\">20</a></b><span>lost</span></li>"))
       #expect(try folder.text(of: "out/digest.md").contains("| lost | app |"))
       #expect(try folder.text(of: "out/digest.html").contains("Lost</caption>"))
       #expect(try folder.text(of: "out/slack.json").contains("*Lost*"))

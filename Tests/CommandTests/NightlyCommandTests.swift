@@ -20,11 +20,17 @@ struct NightlyCommandTests {
     #expect(first.output.hasPrefix("Labels 2026-11-21: first run of 2 apps, "))
     #expect(
       try folder.names(in: "out/night") == [
-        "badge.json", "badge.svg", "digest.html", "digest.json", "digest.md", "digest.txt",
-        "index.html", "label_lint.prom", "mail.ndjson", "player.ndjson", "slack.json", "trend.csv",
+        "badge.json", "badge.svg", "digest-media%20team.html", "digest-media%20team.json",
+        "digest-media%20team.md", "digest-media%20team.txt", "digest.html", "digest.json",
+        "digest.md", "digest.txt", "index.html", "label_lint.prom", "mail.html", "mail.ndjson",
+        "player.html", "player.ndjson", "slack-media%20team.json", "slack.json", "trend.csv",
         "trend.json",
       ])
-    #expect(try folder.text(of: "out/night/index.html").contains("media team"))
+    let page = try folder.text(of: "out/night/index.html")
+    #expect(page.contains("media team"))
+    #expect(page.contains("<a href=\"player.html\">"))
+    let review = try folder.text(of: "out/night/player.html")
+    #expect(review.contains("<title>Label review: player</title>"))
     try folder.write(
       "<resources>\n  <string name=\"play_0_cd\">Play</string>\n</resources>\n",
       to: "player/feature/one/src/main/res/values/strings.xml")
@@ -34,8 +40,11 @@ struct NightlyCommandTests {
     #expect(
       second.output.hasPrefix("Labels 2026-11-22: 1 new, 1 fixed, 3 removed with their texts, "),
       "\(second.output)")
-    #expect(second.output.contains("player: role-word"))
+    #expect(second.output.contains("player (media team): role-word"))
     #expect(second.output.hasSuffix("Report: https://example.org/\n"))
+    let own = try folder.text(of: "out/night/digest-media%20team.md")
+    #expect(own.contains("(<https://example.org/player.html>)"), "\(own)")
+    #expect(!own.contains("mail"), "\(own)")
     // The same night again changes nothing.
     #expect(
       try nightly(folder, 1_795_312_800, ["--link", "https://example.org/"]).output == second.output
@@ -83,8 +92,8 @@ struct NightlyCommandTests {
       export SOURCE_DATE_EPOCH=1795226400
       $LABEL_LINT plan fleet.yml | $LABEL_LINT check --sets-from - --format ndjson --exit-zero > all.ndjson
       $LABEL_LINT history add all.ndjson --store t.sqlite --quiet
-      $LABEL_LINT history trend --store t.sqlite --format html --fleet fleet.yml -o t.html
-      $LABEL_LINT history digest --store t.sqlite
+      $LABEL_LINT history trend --store t.sqlite --format html --fleet fleet.yml --pages out/night -o t.html
+      $LABEL_LINT history digest --store t.sqlite --fleet fleet.yml
       """)
     #expect(steps.status == 0, "\(steps.error)")
     #expect(try folder.text(of: "out/night/digest.txt") == steps.output)
@@ -99,7 +108,22 @@ struct NightlyCommandTests {
     let outcome = try nightly(folder, 1_795_312_800)
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("label-lint: 1 app could not be checked: mail\n"))
-    #expect(outcome.output.contains("- mail did not report: its last run is of 2026-11-21"))
+    #expect(
+      outcome.output.contains(" (without mail, which did not report)\n"), "\(outcome.output)")
+    #expect(
+      outcome.output.contains("- mail did not report. Its last run (2026-11-21 02:00 UTC) had "))
+    #expect(try folder.text(of: "out/night/index.html").contains("<span>did not report</span>"))
+  }
+
+  @Test("an app that never reported is named, too")
+  func neverReported() throws {
+    let folder = try PlanCommandTests.fleet()
+    try FileManager.default.removeItem(at: folder.url.appending(path: "mail"))
+    let outcome = try nightly(folder, 1_795_226_400)
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.output.contains("\n- mail did not report. It has no earlier run.\n"),
+      "\(outcome.output)")
   }
 
   @Test("the texts of an app that has no catalog any more are lost, until they are back")

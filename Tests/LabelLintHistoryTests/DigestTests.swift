@@ -10,13 +10,42 @@ struct DigestTests {
     Digest(try Night.store(runs).night(), link: link)
   }
 
-  @Test("a loss too small for its share is said in texts")
+  @Test("a loss below half a point is no news, one of half a point is")
   func smallLoss() throws {
-    let digest = try digest([
-      Night.run(1, sets: [Night.set(translated: 9_001, of: 10_000)]),
-      Night.run(2, sets: [Night.set(translated: 9_000, of: 10_000)]),
-    ])
-    #expect(digest.text.contains("- player, de: translated 9,001 → 9,000 of 10,000 texts\n"))
+    func text(_ translated: Int) throws -> String {
+      try digest([
+        Night.run(1, sets: [Night.set(translated: 1_000, of: 1_000)]),
+        Night.run(2, sets: [Night.set(translated: translated, of: 1_000)]),
+      ]).text
+    }
+    #expect(try text(996) == "Labels 2026-11-02: nothing changed, 0 open findings\n")
+    #expect(
+      try text(995) == """
+        Labels 2026-11-02: 0 new, 0 fixed, 0 open findings
+
+        Less translated
+        - player, de: translated 100 % → 99.5 %
+
+        Also
+        - all apps: 995 texts translated, 5 missing, 0 suppressed
+
+        """)
+  }
+
+  @Test("locales that lost the same share are one line")
+  func equalLosses() throws {
+    func run(_ day: Int, _ translated: Int) -> RecordedRun {
+      var set = Night.set()
+      set.locales = ["de", "fr", "it", "nl", "pl"].map { locale in
+        LocaleCoverage(
+          locale: locale, required: 100, translated: locale == "pl" ? 80 : translated,
+          needsReview: 0, checked: 95)
+      }
+      return Night.run(day, sets: [set])
+    }
+    #expect(
+      try digest([run(1, 100), run(2, 98)]).text.contains(
+        "\nLess translated\n- player, 4 locales: translated 100 % → 98 %\n\nAlso\n"))
   }
 
   @Test("lost texts that were suppressed are a loss; every format tells the three figures")
@@ -29,8 +58,10 @@ struct DigestTests {
       digest.text == """
         Labels 2026-11-02: 0 new, 0 fixed, 0 open findings
 
-        Also
+        Less translated
         - player, de: translated 100 % → 94 %
+
+        Also
         - all apps: 94 texts translated, 0 missing, 6 suppressed
 
         """)
@@ -81,85 +112,158 @@ struct DigestTests {
         == "Labels 2026-11-01: first run of 1 app, 1 open finding\n")
   }
 
-  @Test("a text that many locales lack is one line with their names")
+  @Test("a text that many locales lack is one line that counts them")
   func locales() throws {
     let missing = ["sv", "de", "fr", "it", "es", "nl", "pl", "da", "fi"].map { locale in
-      var finding = Night.finding("m", rule: "role-word", locale: locale)
+      var finding = Night.finding("m", rule: "missing-translation", locale: locale)
       finding.path = "app/res/values/strings.xml"
       return finding
     }
-    let digest = try digest([Night.run(1), Night.run(2, missing + [Night.finding("a", text: "B")])])
+    let some = ["nl", "fi"].map { locale in
+      var finding = Night.finding("n", locale: locale, text: "C", line: 9)
+      finding.path = "app/res/values/strings.xml"
+      return finding
+    }
+    let rules: [RuleID: Severity] = ["role-word": .warning, "missing-translation": .warning]
+    let digest = try digest([
+      Night.run(1, rules: rules), Night.run(2, rules: rules, missing + some + [Night.finding("a")]),
+    ])
     #expect(
       digest.text.contains(
         """
         New
-        - player: app/res/values-de/strings.xml:3 (de): warning: 'B' is wrong [role-word]
-        - player: app/res/values/strings.xml:3 (da, de, es, fi, fr, it, nl, pl and 1 more): warning: \
-        'Play button' is wrong [role-word]
+        - player: app/res/values/strings.xml:3 (missing in 9 locales): warning: 'Play button' is \
+        wrong [missing-translation]
+        - player: app/res/values-de/strings.xml:3 (de): warning: 'Play button' is wrong [role-word]
+        - player: app/res/values/strings.xml:9 (fi, nl): warning: 'C' is wrong [role-word]
 
         """), "\(digest.text)")
     #expect(digest.json.contains("\"locales\""))
+    #expect(digest.json.contains("\"count\": 9,"))
     #expect(!digest.text.contains(" more\n"))
   }
 
-  @Test("new findings worst first, improvements, losses, absent apps, link")
+  @Test("new findings worst first, losses, absent apps, counts of apps, improvements, link, owners")
   func full() throws {
-    let digest = try digest(
-      [
-        Night.run(1, app: "gone", [Night.finding("x")]),
-        Night.run(1, sets: [Night.set(translated: 90)], [Night.finding("a"), Night.finding("b")]),
-        Night.run(
-          2, sets: [Night.set(translated: 45)],
-          [
-            Night.finding("n", rule: "all-caps", severity: .note),
-            Night.finding("e", rule: "empty-label", severity: .error),
-          ]),
-      ], link: "https://example.org/report.html")
+    let night = try Night.store([
+      Night.run(1, app: "gone", [Night.finding("x")]),
+      Night.run(1, sets: [Night.set(translated: 90)], [Night.finding("a"), Night.finding("b")]),
+      Night.run(
+        2, sets: [Night.set(translated: 45)],
+        [
+          Night.finding("n", rule: "all-caps", severity: .note),
+          Night.finding("e", rule: "empty-label", severity: .error),
+        ]),
+    ]).night().lacking(["gone", "never"])
+    let digest = Digest(
+      night, link: "https://example.org/report.html", owners: ["player": "media team"],
+      pages: AppPages(of: ["player"]))
     #expect(
       digest.text == """
-        Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 3 open findings
+        Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 2 open findings \
+        (without gone and never, which did not report)
 
         New
-        - player: app/res/values-de/strings.xml:3 (de): note: 'Play button' is wrong [all-caps]
+        - player (media team): app/res/values-de/strings.xml:3 (de): note: 'Play button' is wrong \
+        [all-caps]
+
+        Less translated
+        - player (media team), de: translated 90 % → 45 %
+
+        Did not report
+        - gone did not report. Its last run (2026-11-01 02:00 UTC) had 1 open finding.
+        - never did not report. It has no earlier run.
+
+        Apps
+        - player (media team): 1 new, 2 fixed, 2 open
 
         Improved
-        - player: role-word 2 → 0
+        - player (media team): role-word 2 → 0
 
         Also
-        - gone did not report: its last run is of 2026-11-01 02:00 UTC
-        - player, de: translated 90 % → 45 %
-        - all apps: 135 texts translated, 65 missing, 0 suppressed
+        - all apps: 45 texts translated, 55 missing, 0 suppressed
 
         Report: https://example.org/report.html
 
-        """)
+        """, "\(digest.text)")
+    let page = "https://example.org/player.html"
     #expect(
       digest.markdown == """
-        ## Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 3 open findings
+        ## Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 2 open findings \
+        (without gone and never, which did not report)
 
         | new | app | place | finding |
         | --- | --- | --- | --- |
-        | note | `player` | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` |
+        | note | [`player`](<\(page)#rule=all-caps>) `media team` \
+        | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` |
+
+        - player (media team), de: translated 90 % → 45 %
+
+        - gone did not report. Its last run (2026-11-01 02:00 UTC) had 1 open finding.
+        - never did not report. It has no earlier run.
+
+        | app | new | fixed | open |
+        | --- | ---: | ---: | ---: |
+        | [`player`](<\(page)>) `media team` | [1](<\(page)>) | [2](<\(page)>) | [2](<\(page)>) |
 
         | improved | app | before | now |
         | --- | --- | ---: | ---: |
-        | `role-word` | `player` | 2 | 0 |
+        | `role-word` | [`player`](<\(page)>) `media team` | 2 | [0](<\(page)#rule=role-word>) |
 
-        - gone did not report: its last run is of 2026-11-01 02:00 UTC
-        - player, de: translated 90 % → 45 %
-        - all apps: 135 texts translated, 65 missing, 0 suppressed
+        - all apps: 45 texts translated, 55 missing, 0 suppressed
 
         [Report](<https://example.org/report.html>)
 
-        """)
+        """, "\(digest.markdown)")
+    #expect(digest.html.contains("<a href=\"\(page)\" style=\"color:#0a58b8\">2</a>"))
+    #expect(digest.slack.contains("<\(page)|player (media team)>: 1 new, 2 fixed, 2 open"))
+    #expect(
+      digest.json.contains("\"didNotReport\": [\n    \"gone\",\n    \"never\"\n  ],"),
+      "\(digest.json)")
+    // The part of an owner says nothing of the apps of others.
+    let own = Digest(night.limited(to: ["player"]), owners: ["player": "media team"])
+    #expect(
+      own.headline
+        == "Labels 2026-11-02: 1 new, 2 fixed, 1 found by new rules, 2 open findings")
+    #expect(!own.text.contains("gone") && !own.text.contains("\nApps\n"))
   }
 
-  @Test("at most ten new findings are named, and the rest counted")
+  @Test("the commits that lie between two nights are named")
+  func commits() throws {
+    func run(_ day: Int, _ commit: String?) -> RecordedRun {
+      var run = Night.run(day, [Night.finding("k\(day)")])
+      run.summary.commit = commit
+      return run
+    }
+    let (one, two) = (String(repeating: "a", count: 40), String(repeating: "b", count: 40))
+    #expect(
+      try digest([run(1, one), run(2, two)]).text.contains(
+        "- player: commits aaaaaaaaaa..bbbbbbbbbb\n"))
+    for other in [one, nil] {
+      #expect(try !digest([run(1, one), run(2, other)]).text.contains("commits"))
+    }
+  }
+
+  @Test(
+    "more than three causes of one rule are one line; at most ten lines, and the rest is counted")
   func limits() throws {
-    let many = (0..<25).map { Night.finding("k\($0)") }
-    let digest = try digest([Night.run(1), Night.run(2, many)])
+    let many = (0..<25).map { Night.finding("k\($0)", line: 25 - $0) }
+    #expect(
+      try digest([Night.run(1), Night.run(2, many)]).text.contains(
+        """
+
+        New
+        - player: 25 texts (de), the first at app/res/values-de/strings.xml:1: warning: \
+        'Play button' is wrong [role-word]
+
+        Also
+        """))
+    let rules = Dictionary(
+      uniqueKeysWithValues: (0..<15).map { (RuleID("rule-\($0)"), Severity.note) })
+    let different = rules.keys.map { Night.finding("k", rule: $0.description) }
+    let digest = try digest([Night.run(1, rules: rules), Night.run(2, rules: rules, different)])
     #expect(digest.text.split(separator: "\n").count { $0.hasPrefix("- player: ") } == 10)
-    #expect(digest.text.contains("- 15 more\n"))
+    #expect(digest.text.contains("- 5 more\n"))
   }
 
   @Test("what stands in a catalog takes no effect")

@@ -68,23 +68,23 @@ struct FleetSeriesTests {
         2026-11-01 to 2026-11-04, 3 nights; open findings, first and last
 
         All
-          all  █▁█  2 → 2
+          all  █▄█  2 → 2
 
         Apps
-          player  █▁█  2 → 2
+          player  █▄█  2 → 2
 
         Severities
           error    ▁▁▁  0 → 0
-          warning  █▁▁  2 → 1
-          note     ▁▁█  0 → 1
+          warning  █▄▄  2 → 1
+          note     ▁▁▄  0 → 1
 
         Rules
-          key-echo   ▁▁█  0 → 1
-          role-word  █▁▁  2 → 1
+          key-echo   ▁▁▄  0 → 1
+          role-word  █▄▄  2 → 1
 
         Locales
-          de  ▁▁█  1 → 2
-          fr  █▁▁  1 → 0
+          de  ▄▄█  1 → 2
+          fr  ▄▁▁  1 → 0
 
         Numbers before and after cannot be compared
           2026-11-04  player: rules 2026.1 → 2026.2; added key-echo; removed all-caps

@@ -106,6 +106,73 @@ struct NightReportTests {
     let html = Dashboard(try store.night(), try store.series(days: 90)).html
     #expect(html.contains("<p>Nothing changed.</p>"))
     #expect(html.contains("<h1>Labels of player</h1>"))
-    #expect(!html.contains("Greatest changes"))
+    #expect(!html.contains("Biggest changes"))
+  }
+
+  @Test("every count of the page leads to the page of its app; one that did not report has none")
+  func linkedPage() throws {
+    let store = try Night.store([
+      Night.run(1, app: "gone", [Night.finding("x")]), Night.run(1, [Night.finding("a")]),
+      Night.run(2, [Night.finding("b"), Night.finding("c", severity: .error)]),
+    ])
+    let html = Dashboard(
+      try store.night(), try store.series(days: 90), owners: ["player": "media team"],
+      pages: AppPages(of: ["player", "gone"])
+    ).html
+    #expect(
+      html.contains(
+        """
+        <tr><th scope="row"><a href="player.html"><bdi>player</bdi></a><br>\
+        <span class="quiet"><bdi>media team</bdi></span></th>\
+        <td class="n"><strong class="bad"><a href="player.html">2</a></strong></td>\
+        <td class="n"><strong class="good"><a href="player.html">1</a></strong></td>\
+        <td class="n"><a href="player.html">2</a></td><td class="n"><a href="player.html">1</a></td>
+        """), "\(html)")
+    #expect(
+      html.contains(
+        """
+        did not report</strong> <span class="quiet">since 2026-11-01 02:00 UTC</span></th>\
+        <td class="n quiet">–</td>
+        """))
+    for tile in [
+      "<b class=\"bad\"><a href=\"#new\">2</a></b><span>new</span>",
+      "<b class=\"good\"><a href=\"#fixed\">1</a></b><span>fixed</span>",
+      "<a href=\"#apps\">2</a></b><span>open, without <bdi>gone</bdi>, which did not report</span>",
+      "<p class=\"bad\"><strong><bdi>gone</bdi> did not report.</strong></p>",
+      "<a href=\"#silent\">1 of 2</a></b><span>did not report</span>",
+    ] { #expect(html.contains(tile), "\(tile)") }
+    #expect(html.contains("<a href=\"player.html#rule=role-word\">1 error</a>"))
+    // What got worse comes before the apps, and these before all that is no news.
+    let places = ["worse", "apps", "debt", "changes"].map { id in
+      html.firstRange(of: "<h2 id=\"\(id)\">")?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
+  @Test("the app with the most new findings comes first, however many it fixed")
+  func order() throws {
+    func findings(_ count: Int, from first: Int) -> [RecordedFinding] {
+      (0..<count).map { Night.finding("k\(first + $0)") }
+    }
+    let night = try Night.store([
+      Night.run(1, app: "few", findings(1, from: 0)),
+      Night.run(2, app: "few", findings(3, from: 0)),
+      Night.run(1, app: "many", findings(9, from: 0)),
+      Night.run(2, app: "many", findings(4, from: 20)),
+    ]).night()
+    #expect(
+      Digest(night).text.contains(
+        "\nApps\n- many: 4 new, 9 fixed, 4 open\n- few: 2 new, 0 fixed, 3 open\n"))
+  }
+
+  @Test("names of pages are names of files, and of no other report")
+  func pageNames() {
+    let names = [
+      ("player", "player.html"), ("a/b c", "a%2Fb%20c.html"), ("..", "%2E..html"),
+      ("index", "%69ndex.html"), ("Digest", "%44igest.html"), ("digest-ö", "%64igest-%C3%B6.html"),
+      ("digests", "digests.html"),
+    ]
+    for (app, name) in names { #expect(AppPages.page(of: app) == name, "\(app)") }
   }
 }

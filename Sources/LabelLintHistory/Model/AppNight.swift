@@ -46,6 +46,12 @@ package struct AppNight: Sendable {
   /// Number of translations that are gone.
   package var lostTranslations: Int { lost.reduce(0) { $0 + $1.translations } }
 
+  /// Number of findings and translations that are lost.
+  package var lostCount: Int { lostFindings + lostTranslations }
+
+  /// Number of texts that got worse: what is lost and what is new.
+  package var worseCount: Int { lostCount + opened.count }
+
   /// Number of open findings.
   package var openCount: Int { open.reduce(0) { $0 + $1.count } }
 
@@ -93,6 +99,12 @@ package struct AppNight: Sendable {
     }
   }
 
+  /// The commits from the run before to this one, as `git log` takes them; nil where they are the same or not known.
+  package var commits: String? {
+    guard let from = previous?.commit, let to = run.commit, from != to else { return nil }
+    return "\(from.prefix(10))..\(to.prefix(10))"
+  }
+
   /// Whether the run changed anything that an owner would want to hear of.
   package var isQuiet: Bool {
     lost.isEmpty && removed == 0 && opened.isEmpty && updated == 0 && fixed.isEmpty
@@ -100,13 +112,19 @@ package struct AppNight: Sendable {
       && lostCoverage.isEmpty && run.complete
   }
 
-  /// Locales that are less translated than before, the greatest loss first.
+  /// Smaller losses of coverage are not news: half a point.
+  private static let leastLoss = 0.005
+
+  /// Locales that are less translated than before by half a point or more, the greatest loss first.
   package var lostCoverage: [CoverageLoss] {
     let before = Dictionary(
       CoverageCell.byLocale(previousCoverage).map { ($0.locale, $0) },
       uniquingKeysWith: { first, _ in first })
+    // What is gone with a locale or a set is among what is lost.
+    let gone = Set(goneLocales.values.joined())
     return CoverageCell.byLocale(coverage).compactMap { now -> CoverageLoss? in
-      guard let then = before[now.locale], let old = then.ratio, let new = now.ratio, new < old
+      guard !gone.contains(now.locale), let then = before[now.locale], let old = then.ratio,
+        let new = now.ratio, old - new > Self.leastLoss - 1e-9
       else { return nil }
       // Another release may ask for other texts: then only what is there no more is lost.
       if previous?.tool != run.tool, now.translated >= then.translated { return nil }

@@ -9,11 +9,28 @@ package struct FleetNight: Sendable {
   package let apps: [AppNight]
   /// The newest run of all; nil without any.
   package let newest: NightRun?
+  /// Names of apps that were expected to report this night and did not.
+  private let missing: Set<String>
 
   /// The apps of a night.
   package init(apps: [AppNight]) {
-    self.apps = apps
-    newest = apps.map(\.run).max { $0.time < $1.time }
+    self.init(apps: apps, newest: apps.map(\.run).max { $0.time < $1.time }, missing: [])
+  }
+
+  private init(apps: [AppNight], newest: NightRun?, missing: Set<String>) {
+    (self.apps, self.newest, self.missing) = (apps, newest, missing)
+  }
+
+  /// The same night, known to lack the reports of some apps, which may never have reported.
+  package func lacking(_ names: [String]) -> FleetNight {
+    FleetNight(apps: apps, newest: newest, missing: missing.union(names))
+  }
+
+  /// The part of the night that is about some apps.
+  package func limited(to names: Set<String>) -> FleetNight {
+    FleetNight(
+      apps: apps.filter { names.contains($0.app) }, newest: newest,
+      missing: missing.intersection(names))
   }
 
   /// Apps that have a run of this night.
@@ -22,10 +39,24 @@ package struct FleetNight: Sendable {
   /// Apps whose last run is of an earlier night.
   package var absent: [AppNight] { apps.filter(isAbsent) }
 
-  /// Whether the last run of an app is of an earlier night.
+  /// Whether an app did not report this night.
   func isAbsent(_ app: AppNight) -> Bool {
-    newest.map { $0.time.seconds - app.run.time.seconds > Self.length } ?? false
+    missing.contains(app.app)
+      || newest.map { $0.time.seconds - app.run.time.seconds > Self.length } ?? false
   }
+
+  /// Apps that did not report this night or any other, ordered by name.
+  package var neverReported: [String] {
+    missing.subtracting(apps.map(\.app)).sorted(by: ByteOrder.precedes)
+  }
+
+  /// Names of all apps that did not report this night, ordered.
+  package var notReported: [String] {
+    (absent.map(\.app) + neverReported).sorted(by: ByteOrder.precedes)
+  }
+
+  /// Number of apps, those that never reported among them.
+  var appCount: Int { apps.count + neverReported.count }
 
   /// Apps of which this night's run did not see everything.
   package var incomplete: [AppNight] { reported.filter { !$0.run.complete } }
@@ -36,6 +67,9 @@ package struct FleetNight: Sendable {
       left.finding.severity > right.finding.severity
     }
   }
+
+  /// The causes of the new findings, worst first.
+  package var openedCauses: [OpenedCause] { OpenedCause.causes(of: opened) }
 
   /// Number of new findings.
   package var openedCount: Int { reported.reduce(0) { $0 + $1.opened.count } }
@@ -73,19 +107,19 @@ package struct FleetNight: Sendable {
     reported.reduce(0) { $0 + $1.fromNewRules.values.reduce(0, +) }
   }
 
-  /// Number of open findings, those of absent apps among them.
-  package var openCount: Int { apps.reduce(0) { $0 + $1.openCount } }
+  /// Number of open findings of the apps that reported.
+  package var openCount: Int { reported.reduce(0) { $0 + $1.openCount } }
 
-  /// The texts of all locales of all apps together.
+  /// The texts of all locales of the apps that reported.
   package var coverageSum: CoverageCell {
     var sum = CoverageCell(set: "", locale: "")
-    for app in apps { sum.add(app.coverageSum) }
+    for app in reported { sum.add(app.coverageSum) }
     return sum
   }
 
-  /// Open findings by severity.
+  /// Open findings of the apps that reported, by severity.
   package var counts: SeverityCounts {
-    apps.reduce(into: SeverityCounts()) { sum, app in
+    reported.reduce(into: SeverityCounts()) { sum, app in
       let counts = app.counts
       sum.error += counts.error
       sum.warning += counts.warning
@@ -123,6 +157,22 @@ package struct FleetNight: Sendable {
     }
   }
 
+  /// The same, with one entry for the locales of an app that lost the same share.
+  package var coverageDrops: [CoverageDrop] { CoverageDrop.drops(of: lostCoverage) }
+
+  /// The apps in the order of reports: first what got worse, then what is not known, then the most open findings.
+  var worstFirst: [AppNight] {
+    apps.sorted { left, right in
+      let (leftAbsent, rightAbsent) = (isAbsent(left), isAbsent(right))
+      let leftWorse = leftAbsent ? left.lostCount : left.worseCount
+      let rightWorse = rightAbsent ? right.lostCount : right.worseCount
+      if leftWorse != rightWorse { return leftWorse > rightWorse }
+      if leftAbsent != rightAbsent { return leftAbsent }
+      return left.openCount != right.openCount
+        ? left.openCount > right.openCount : left.app < right.app
+    }
+  }
+
   /// Whether there is nothing that an owner would want to hear of.
-  package var isQuiet: Bool { absent.isEmpty && reported.allSatisfy(\.isQuiet) }
+  package var isQuiet: Bool { notReported.isEmpty && reported.allSatisfy(\.isQuiet) }
 }

@@ -13,6 +13,6 @@ extension BadgePicture {
     self.init(
       new: night.openedCount, lost: night.lostFindings + night.lostTranslations,
       open: night.openCount, isFailing: isFailing ?? false,
-      isComplete: night.incomplete.isEmpty)
+      isComplete: night.incomplete.isEmpty && night.notReported.isEmpty)
   }
 }

@@ -4,7 +4,7 @@ import LabelLint
 extension Dashboard {
   /// A heat map of locales and modules for each app.
   var coverage: String {
-    let apps = night.apps.filter { app in app.coverage.contains { $0.required > 0 } }
+    let apps = night.reported.filter { app in app.coverage.contains { $0.required > 0 } }
     return apps.map { app in
       let table = heatMap(app)
       if apps.count == 1 { return table }
@@ -54,7 +54,7 @@ extension Dashboard {
   var rates: String {
     var checked: [String: Int] = [:]
     var flagged: [String: Int] = [:]
-    for app in night.apps {
+    for app in night.reported {
       for cell in app.coverage where cell.checked > 0 {
         checked[cell.locale, default: 0] += cell.checked
       }
@@ -86,7 +86,7 @@ extension Dashboard {
   private func ruleRates(_ checked: [String: Int]) -> String {
     let all = checked.values.reduce(0, +)
     var findings: [String: Int] = [:]
-    for group in night.apps.flatMap(\.open)
+    for group in night.reported.flatMap(\.open)
     where checked[group.locale] != nil && group.rule != "missing-translation" {
       findings[group.rule, default: 0] += group.count
     }
@@ -105,12 +105,21 @@ extension Dashboard {
       + Self.scrolled(table + "</tbody></table>\n", name: "Clean labels by rule") + "</details>\n"
   }
 
+  /// What numbers over time include, where an app did not report.
+  var lastKnown: String {
+    night.absent.isEmpty
+      ? ""
+      : "<p class=\"quiet\">These numbers include the last known findings of "
+        + "\(night.absent.map { appName($0.app) }.joined(separator: ", ")), which did not report."
+        + "</p>\n"
+  }
+
   /// Open findings by age.
   var debt: String {
     let most = series.ages.map(\.counts.total).max() ?? 0
     guard most > 0 else { return "" }
     var table =
-      "<table><caption>Days since the run that saw a finding first.</caption><thead><tr>"
+      "<table><caption>Days since the run that found a finding first.</caption><thead><tr>"
       + "<th scope=\"col\">Age</th><th scope=\"col\">Share</th>"
     for name in ["Errors", "Warnings", "Notes", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
@@ -127,6 +136,7 @@ extension Dashboard {
       }
       table += "</tr>\n"
     }
-    return Self.scrolled(table + "</tbody></table>\n", name: "Age of open findings")
+    return lastKnown
+      + Self.scrolled(table + "</tbody></table>\n", name: "Age of open findings")
   }
 }

@@ -1,52 +1,46 @@
 import LabelLint
 
-/// The table of apps, worst movers first.
+/// The table of apps.
 extension Dashboard {
   /// The table.
   var fleetTable: String {
-    let hasOwners = night.apps.contains { owners[$0.app] != nil }
     var table =
-      "<table><caption>Lost texts first, then worst movers. New and fixed are since the run before.</caption>"
-    table += "<thead><tr><th scope=\"col\">App</th>"
-    if hasOwners { table += "<th scope=\"col\">Owner</th>" }
-    table += "<th scope=\"col\">Trend</th>"
+      "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before."
+      + "</caption><thead><tr><th scope=\"col\">App</th>"
     for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
-    table += "<th scope=\"col\">Last clean</th></tr></thead><tbody>\n"
-    for app in ordered { table += row(app, hasOwners: hasOwners) }
+    table +=
+      "<th scope=\"col\">Last night without findings</th>"
+      + "<th scope=\"col\" class=\"trend\">Trend</th></tr></thead><tbody>\n"
+    let most = series.apps.map(\.most).max() ?? 0
+    for app in night.worstFirst { table += row(app, upTo: most) }
+    for name in night.neverReported {
+      table +=
+        "<tr><th scope=\"row\">\(ownedName(name))<br><strong class=\"bad\">did not report</strong>"
+        + "</th>" + Self.unknown + "<td></td><td class=\"trend\"></td></tr>\n"
+    }
     var html = Self.scrolled(table + "</tbody></table>\n", name: "Apps")
     let lines = series.apps.map { line in
       FleetSeries.Line(name: Words.app(line.name), values: line.values)
     }
     if series.days.count > 1 {
-      html += Self.numbers(lines, days: series.days, heading: "Open", name: "the trends of apps")
+      html += Self.numbers(lines, days: series.days, heading: "Open", name: "Open findings by app")
     }
     return html
   }
 
-  /// The apps, those that lost texts first, then worst movers.
-  private var ordered: [AppNight] {
-    night.apps.sorted { left, right in
-      let (leftLost, rightLost) = (
-        left.lostFindings + left.lostTranslations, right.lostFindings + right.lostTranslations
-      )
-      if leftLost != rightLost { return leftLost > rightLost }
-      let (leftMove, rightMove) = (
-        left.opened.count - left.fixedCount, right.opened.count - right.fixedCount
-      )
-      if leftMove != rightMove { return leftMove > rightMove }
-      return left.openCount != right.openCount
-        ? left.openCount > right.openCount : left.app < right.app
-    }
-  }
+  /// The counts of an app that did not report: what its last run found may not be so any more.
+  private static let unknown = String(repeating: "<td class=\"n quiet\">–</td>", count: 5)
 
-  private func row(_ app: AppNight, hasOwners: Bool) -> String {
+  private func row(_ app: AppNight, upTo most: Int) -> String {
     let name = Words.app(app.app)
-    var row = "<tr><th scope=\"row\">\(HTMLText.foreign(name))"
-    if night.isAbsent(app) {
+    let isAbsent = night.isAbsent(app)
+    var row = "<tr><th scope=\"row\">\(ownedName(app.app))"
+    if isAbsent {
       row +=
-        "<br><strong class=\"bad\">did not report since \(Words.time(app.run.started))</strong>"
+        "<br><strong class=\"bad\">did not report</strong> <span class=\"quiet\">since "
+        + "\(Words.time(app.run.started))</span>"
     }
     let losses = Words.losses(
       findings: app.lostFindings, translations: app.lostTranslations)
@@ -55,24 +49,45 @@ extension Dashboard {
     }
     if !app.run.complete { row += "<br><strong class=\"warn\">not complete</strong>" }
     row += "</th>"
-    if hasOwners { row += "<td>\(HTMLText.foreign(owners[app.app] ?? "–"))</td>" }
-    row += "<td>"
-    if let line = series.apps.first(where: { $0.name == app.app }) {
-      row += Sparkline.svg(line, name: name, breaks: series.breaks(ofApp: app.app))
+    if isAbsent {
+      row += Self.unknown + "<td></td>"
+    } else {
+      row += change(app.opened.count, app.app, "bad") + change(app.fixedCount, app.app, "good")
+      for count in [Words.number(app.openCount), Words.number(app.counts.error)] {
+        row += "<td class=\"n\">\(linked(count, app.app))</td>"
+      }
+      row +=
+        "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
+        + "<td>\(Words.clean(app))</td>"
     }
-    row += "</td>"
-    row += Self.change(app.opened.count, "bad")
-    row += Self.change(app.fixedCount, "good")
-    row +=
-      "<td class=\"n\">\(Words.number(app.openCount))</td>"
-      + "<td class=\"n\">\(Words.number(app.counts.error))</td>"
-    return row
-      + "<td class=\"n\">\(Words.percent(app.coverageSum))</td><td>\(Words.clean(app))</td></tr>\n"
+    row += "<td class=\"trend\">"
+    if let line = series.apps.first(where: { $0.name == app.app }) {
+      row += Sparkline.svg(line, upTo: most, name: name, breaks: series.breaks(ofApp: app.app))
+    }
+    return row + "</td></tr>\n"
   }
 
-  private static func change(_ count: Int, _ style: String) -> String {
-    count == 0
-      ? "<td class=\"n\">0</td>"
-      : "<td class=\"n\"><strong class=\"\(style)\">\(Words.number(count))</strong></td>"
+  private func change(_ count: Int, _ app: String, _ style: String) -> String {
+    let number = linked(Words.number(count), app)
+    return count == 0
+      ? "<td class=\"n\">\(number)</td>"
+      : "<td class=\"n\"><strong class=\"\(style)\">\(number)</strong></td>"
+  }
+
+  // MARK: Names and numbers that lead to the page of an app
+
+  /// An app by its name.
+  func appName(_ app: String) -> String { linked(HTMLText.foreign(Words.app(app)), app) }
+
+  /// An app by its name, with its owner.
+  func ownedName(_ app: String) -> String {
+    guard let owner = owners[app] else { return appName(app) }
+    return "\(appName(app))<br><span class=\"quiet\">\(HTMLText.foreign(owner))</span>"
+  }
+
+  /// HTML that links to the page of an app, where it has one.
+  func linked(_ html: String, _ app: String, rule: String? = nil) -> String {
+    guard let address = pages.address(of: app, rule: rule) else { return html }
+    return "<a href=\"\(HTMLText.escaped(address))\">\(html)</a>"
   }
 }

@@ -10,7 +10,7 @@ extension Dashboard {
     let chart = LineChart(
       title: "Open findings by night. \(words).", days: series.days, lines: lines,
       breaks: series.breaks, size: (1000, 260))
-    var html = "<figure class=\"severity\"><ul class=\"legend\">"
+    var html = lastKnown + "<figure class=\"severity\"><ul class=\"legend\">"
     for (number, line) in lines.enumerated() {
       html +=
         "<li><svg viewBox=\"0 0 36 12\" aria-hidden=\"true\"><path class=\"line s\(number)\" d=\"M2 6H34\"/>"
@@ -21,12 +21,13 @@ extension Dashboard {
       + "aria-label=\"All findings, chart\">\(chart.svg)</div>\n</figure>\n"
     if !series.breaks.isEmpty {
       html +=
-        "<p class=\"quiet\">Dashed uprights: rules or apps were added; numbers before and "
-        + "after them are not of the same things. <a href=\"#breaks\">What changed</a></p>\n"
+        "<p class=\"quiet\">A dashed vertical line marks a night with other rules or apps. You "
+        + "cannot compare the numbers before and after it. "
+        + "<a href=\"#breaks\">What changed</a></p>\n"
     }
     return html
       + Self.numbers(
-        series.severities, days: series.days, heading: "Open", name: "all findings")
+        series.severities, days: series.days, heading: "Open", name: "All open findings")
   }
 
   /// A small chart for each rule.
@@ -49,24 +50,28 @@ extension Dashboard {
       return one != other ? one > other : left.offset < right.offset
     }.map(\.element)
     let rest = ordered.dropFirst(Self.shown)
-    var html = cards(ordered.prefix(Self.shown))
+    // Charts that are seen side by side are compared.
+    let most = lines.map(\.most).max() ?? 0
+    var html =
+      "<p class=\"quiet\">All charts of this section have the same scale.</p>\n"
+      + cards(ordered.prefix(Self.shown), upTo: most)
     if !rest.isEmpty {
       html +=
         "<details class=\"more\"><summary>\(Words.number(rest.count)) more</summary>\n"
-        + cards(rest) + "</details>\n"
+        + cards(rest, upTo: most) + "</details>\n"
     }
     return html
   }
 
   private static func change(_ line: FleetSeries.Line) -> Int { abs(line.last - line.first) }
 
-  private func cards(_ lines: ArraySlice<FleetSeries.Line>) -> String {
+  private func cards(_ lines: ArraySlice<FleetSeries.Line>, upTo most: Int) -> String {
     var html = "<div class=\"cards\">\n"
     for line in lines {
       let words = Sparkline.words(line, name: line.name)
       let chart = LineChart(
         title: words, days: series.days, lines: [line], breaks: series.breaks,
-        size: (340, 120))
+        reaching: most, size: (340, 120))
       html +=
         "<div class=\"card\"><figure><figcaption>\(HTMLText.escaped(line.name)) "
         + "\(Self.arrow(line))</figcaption>\n\(chart.svg)</figure>\n"
@@ -86,13 +91,13 @@ extension Dashboard {
   var ruleBreaks: String {
     guard !series.breaks.isEmpty else { return "" }
     var table =
-      "<table><caption>Numbers before and after these nights are not of the same things.</caption>"
+      "<table><caption>You cannot compare the numbers before and after these nights.</caption>"
       + "<thead><tr><th scope=\"col\">Night</th><th scope=\"col\">App</th>"
       + "<th scope=\"col\">What changed</th></tr></thead><tbody>\n"
     for item in series.breaks.reversed() {
       table +=
         "<tr><th scope=\"row\">\(series.days[item.day])</th>"
-        + "<td>\(HTMLText.foreign(Words.app(item.app)))</td>"
+        + "<td>\(appName(item.app))</td>"
         + "<td>\(HTMLText.escaped(item.reason))</td></tr>\n"
     }
     return Self.scrolled(table + "</tbody></table>\n", name: "Changed rules")
@@ -113,10 +118,10 @@ extension Dashboard {
         + "<th scope=\"col\" class=\"n\">Change</th></tr></thead><tbody>\n"
       for item in list {
         table +=
-          "<tr><th scope=\"row\">\(HTMLText.foreign(Words.app(item.app)))</th>"
+          "<tr><th scope=\"row\">\(appName(item.app))</th>"
           + "<td>\(HTMLText.escaped(item.rule))</td>"
           + "<td class=\"n\">\(Words.number(item.before))</td>"
-          + "<td class=\"n\">\(Words.number(item.now))</td>"
+          + "<td class=\"n\">\(linked(Words.number(item.now), item.app, rule: item.rule))</td>"
           + "<td class=\"n \(style)\">\(Words.number(abs(item.change)))</td></tr>\n"
       }
       html += "<h3>\(title)</h3>\n" + Self.scrolled(table + "</tbody></table>\n", name: title)

@@ -8,6 +8,8 @@ package struct Dashboard {
   let series: FleetSeries
   /// Who looks after each app.
   let owners: [String: String]
+  /// The pages that numbers link to.
+  let pages: AppPages
 
   /// A page.
   ///
@@ -15,10 +17,15 @@ package struct Dashboard {
   ///   - night: The newest runs.
   ///   - series: How numbers went.
   ///   - owners: Who looks after each app, by name; apps without an entry have none.
-  package init(_ night: FleetNight, _ series: FleetSeries, owners: [String: String] = [:]) {
+  ///   - pages: The review pages next to this one.
+  package init(
+    _ night: FleetNight, _ series: FleetSeries, owners: [String: String] = [:],
+    pages: AppPages = .none
+  ) {
     self.night = night
     self.series = series
     self.owners = owners
+    self.pages = pages
   }
 
   /// The page.
@@ -47,24 +54,25 @@ package struct Dashboard {
 
   private var sections: [(id: String, title: String, html: String)] {
     [
-      ("apps", night.apps.count == 1 ? "The app" : "Apps", fleetTable),
-      ("changes", "Since the last run", changes),
+      ("worse", "What got worse", worse),
+      ("apps", night.appCount == 1 ? "The app" : "Apps", fleetTable),
+      ("debt", "Age of open findings", debt),
+      ("changes", "Other changes", changes),
       ("trend", "All findings", totalTrend),
       ("rules", "Trends by rule", ruleTrends),
       ("locales", "Trends by locale", localeTrends),
+      ("movers", "Biggest changes", movers),
       ("rates", "Clean labels", rates),
       ("coverage", "Translated texts", coverage),
-      ("debt", "Age of open findings", debt),
-      ("movers", "Greatest changes", movers),
       ("breaks", "Changed rules", ruleBreaks),
     ]
   }
 
   private var title: String {
-    if night.apps.count == 1, let app = night.apps.first {
+    if night.appCount == 1, let app = night.apps.first {
       return "Labels of \(VisibleText.escaped(Words.app(app.app)))"
     }
-    return "Labels of \(Words.count(night.apps.count, "app"))"
+    return "Labels of \(Words.count(night.appCount, "app"))"
   }
 
   private var subtitle: String {
@@ -76,26 +84,41 @@ package struct Dashboard {
     return text
   }
 
+  /// Most apps that are named in a line.
+  private static let mostNamed = 3
+
+  /// The apps that did not report, as HTML; nil for none.
+  private var silentNames: String? {
+    let names = night.notReported.map { HTMLText.foreign(Words.app($0)) }
+    return names.isEmpty ? nil : Words.list(names, atMost: Self.mostNamed)
+  }
+
   /// The totals.
   private var tiles: String {
-    var coverage = CoverageCell(set: "", locale: "")
-    for cell in night.apps.flatMap(\.coverage) { coverage.add(cell) }
-    let persisting = night.reported.reduce(0) { $0 + $1.persisting }
-    var tiles = [
-      (Words.number(night.openedCount), "new", night.openedCount > 0 ? "bad" : "good"),
-      (Words.number(night.fixedCount), "fixed", "good"),
-      (Words.number(persisting), "persisting", ""),
-      (Words.percent(coverage), "translated", ""),
+    let lost = night.lostFindings + night.lostTranslations
+    let silent = night.notReported
+    let open = silentNames.map { "open, without \($0), which did not report" } ?? "open"
+    var tiles = lost > 0 ? [tile(Words.number(lost), "lost", "bad", to: "worse")] : []
+    tiles += [
+      tile(
+        Words.number(night.openedCount), "new", night.openedCount > 0 ? "bad" : "good",
+        to: night.openedCount > 0 ? "new" : nil),
+      tile(
+        Words.number(night.fixedCount), "fixed", "good", to: night.fixedCount > 0 ? "fixed" : nil),
+      tile(Words.number(night.openCount), open, "", to: "apps"),
+      tile(
+        silent.isEmpty ? "0" : "\(silent.count) of \(night.appCount)", "did not report",
+        silent.isEmpty ? "good" : "bad", to: silent.isEmpty ? nil : "silent"),
+      tile(Words.percent(night.coverageSum), "translated", "", to: nil),
     ]
-    if night.lostFindings + night.lostTranslations > 0 {
-      let count = night.lostFindings + night.lostTranslations
-      tiles.insert((Words.number(count), "lost", "bad"), at: 0)
-    }
-    if !night.absent.isEmpty {
-      tiles.append(("\(night.absent.count) of \(night.apps.count)", "did not report", "bad"))
-    }
-    let items = tiles.map { "<li><b class=\"\($0.2)\">\($0.0)</b><span>\($0.1)</span></li>" }
-    return "<ul class=\"tiles\">\(items.joined())</ul>\n"
+    let lead = silentNames.map { "<p class=\"bad\"><strong>\($0) did not report.</strong></p>\n" }
+    return (lead ?? "") + "<ul class=\"tiles\">\(tiles.joined())</ul>\n"
+  }
+
+  /// A number with its name, and where it comes from.
+  private func tile(_ number: String, _ name: String, _ style: String, to part: String?) -> String {
+    let shown = part.map { "<a href=\"#\($0)\">\(number)</a>" } ?? number
+    return "<li><b class=\"\(style)\">\(shown)</b><span>\(name)</span></li>"
   }
 
   // MARK: Parts that several sections use
@@ -123,7 +146,6 @@ package struct Dashboard {
       table += "</tr>\n"
     }
     table += "</tbody></table>\n"
-    return "<details><summary>Numbers<span class=\"quiet\"> of \(HTMLText.escaped(name))</span>"
-      + "</summary>\n\(scrolled(table, name: "Numbers of \(name)"))</details>\n"
+    return "<details><summary>Show numbers</summary>\n\(scrolled(table, name: name))</details>\n"
   }
 }

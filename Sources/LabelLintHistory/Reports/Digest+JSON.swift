@@ -18,6 +18,7 @@ extension Digest {
       writer.member("updated", night.updatedCount)
       writer.member("newRules", night.newRuleCount)
       writer.member("open", night.openCount)
+      writer.array("didNotReport", of: night.notReported)
       writer.array("apps") { writer in
         for app in night.apps { writer.element { write(app, to: &$0) } }
       }
@@ -33,7 +34,7 @@ extension Digest {
         }
       }
       writer.array("findings") { writer in
-        for item in opened { writer.element { write(item, to: &$0) } }
+        for cause in opened { writer.element { write(cause, to: &$0) } }
       }
       writer.array("improved") { writer in
         for item in improved {
@@ -54,7 +55,11 @@ extension Digest {
   private func write(_ app: AppNight, to writer: inout JSONWriter) {
     let counts = app.counts
     writer.member("app", app.app)
+    writer.member("owner", owners[app.app])
+    writer.member("page", pages.address(of: app.app))
     writer.member("started", app.run.started)
+    writer.member("commitBefore", app.previous?.commit)
+    writer.member("commit", app.run.commit)
     writer.member("reported", !night.isAbsent(app))
     writer.member("complete", app.run.complete)
     writer.member("lostFindings", app.lostFindings)
@@ -78,14 +83,17 @@ extension Digest {
     writer.member("daysSinceClean", app.daysSinceClean)
   }
 
-  private func write(_ item: Opened, to writer: inout JSONWriter) {
-    let finding = item.finding
-    writer.member("app", item.app)
+  private func write(_ cause: OpenedCause, to writer: inout JSONWriter) {
+    let finding = cause.finding
+    writer.member("app", cause.app)
+    writer.member("owner", owners[cause.app])
+    writer.member("count", cause.count)
+    writer.member("places", cause.places)
     writer.member("fingerprint", finding.fingerprint)
     writer.member("rule", finding.rule)
     writer.member("severity", finding.severity.rawValue)
     writer.member("locale", finding.subject.locale)
-    writer.array("locales", of: item.locales)
+    writer.array("locales", of: cause.locales)
     writer.member("key", finding.subject.key)
     writer.member("path", finding.path)
     writer.member("line", finding.line)

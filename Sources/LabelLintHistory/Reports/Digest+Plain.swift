@@ -12,51 +12,88 @@ extension Digest {
     }
     if !opened.isEmpty {
       text += "\nNew\n"
-      for item in opened {
-        text += "- \(prefix(item.app))\(place(item)): \(words(item.finding))\n"
+      for cause in opened {
+        text += "- \(prefix(cause.app))\(place(cause)): \(words(cause.finding))\n"
       }
       if unnamed > 0 { text += "- \(Words.number(unnamed)) more\n" }
+    }
+    text += Self.list("Less translated", drops) + Self.list("Did not report", silent)
+    if !apps.isEmpty {
+      let more = unnamedApps > 0 ? [Words.count(unnamedApps, "more app")] : []
+      text += Self.list("Apps", apps.map { "\(name($0.app)): \(counts($0))" } + more)
     }
     if !improved.isEmpty {
       text += "\nImproved\n" + improved.map { "- \(words($0))\n" }.joined()
     }
-    if !remarks.isEmpty { text += "\nAlso\n" + remarks.map { "- \($0)\n" }.joined() }
+    text += Self.list("Also", remarks)
     return text + (link.map { "\nReport: \($0)\n" } ?? "")
+  }
+
+  private static func list(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n\(title)\n" + lines.map { "- \($0)\n" }.joined()
   }
 
   /// Markdown; what stands in catalogs takes no effect in it.
   package var markdown: String {
-    var text = isQuiet ? "\(headline)\n" : "## \(headline)\n"
-    if isQuiet { return text + (link.map { "\n[Report](<\(Self.address($0))>)\n" } ?? "") }
+    let title = Self.escaped(headline)
+    let report = link.map { "\n[Report](<\(Self.address($0))>)\n" } ?? ""
+    if isQuiet { return "\(title)\n\(report)" }
+    var text = "## \(title)\n"
     if !lost.isEmpty {
       text += "\n| lost | app |\n| --- | --- |\n"
       for item in lost {
-        text += "| \(Self.code(words(item.texts))) | \(Self.code(Words.app(item.app))) |\n"
+        text += "| \(Self.code(words(item.texts))) | \(cell(item.app)) |\n"
       }
       if unnamedLosses > 0 { text += "\n\(Words.number(unnamedLosses)) more places.\n" }
     }
     if !opened.isEmpty {
       text += "\n| new | app | place | finding |\n| --- | --- | --- | --- |\n"
-      for item in opened {
+      for cause in opened {
+        let finding = cause.finding
         text +=
-          "| \(item.finding.severity.rawValue) | \(Self.code(Words.app(item.app))) "
-          + "| \(Self.code(place(item))) | \(Self.code(item.finding.message)) "
-          + "`\(item.finding.rule)` |\n"
+          "| \(finding.severity.rawValue) | \(cell(cause.app, rule: finding.rule)) "
+          + "| \(Self.code(place(cause))) | \(Self.code(finding.message)) "
+          + "`\(finding.rule)` |\n"
       }
       if unnamed > 0 { text += "\n\(Words.number(unnamed)) more.\n" }
     }
+    text += Self.items(drops) + Self.items(silent) + appsTable
     if !improved.isEmpty {
       text += "\n| improved | app | before | now |\n| --- | --- | ---: | ---: |\n"
       for item in improved {
         text +=
-          "| `\(item.rule)` | \(Self.code(Words.app(item.app))) | \(Words.number(item.before)) "
-          + "| \(Words.number(item.now)) |\n"
+          "| `\(item.rule)` | \(cell(item.app)) | \(Words.number(item.before)) "
+          + "| \(linked(Words.number(item.now), item.app, rule: item.rule)) |\n"
       }
     }
-    if !remarks.isEmpty {
-      text += "\n" + remarks.map { "- \(Self.escaped($0))\n" }.joined()
+    return text + Self.items(remarks) + report
+  }
+
+  /// The apps with their counts, each a link to the app's page.
+  private var appsTable: String {
+    if apps.isEmpty { return "" }
+    var text = "\n| app | new | fixed | open |\n| --- | ---: | ---: | ---: |\n"
+    for app in apps {
+      let counts = [app.opened.count, app.fixedCount, app.openCount]
+      let cells = counts.map { linked(Words.number($0), app.app) }
+      text += "| \(cell(app.app)) | \(cells.joined(separator: " | ")) |\n"
     }
-    return text + (link.map { "\n[Report](<\(Self.address($0))>)\n" } ?? "")
+    return unnamedApps > 0 ? text + "\n\(Words.count(unnamedApps, "more app")).\n" : text
+  }
+
+  /// An app in a cell of a table, with its owner and a link to its page.
+  private func cell(_ app: String, rule: String? = nil) -> String {
+    let name = linked(Self.code(Words.app(app)), app, rule: rule)
+    return owners[app].map { "\(name) \(Self.code($0))" } ?? name
+  }
+
+  /// Markdown that links to the page of an app, where it has one.
+  private func linked(_ markdown: String, _ app: String, rule: String? = nil) -> String {
+    pages.address(of: app, rule: rule).map { "[\(markdown)](<\(Self.address($0))>)" } ?? markdown
+  }
+
+  private static func items(_ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n" + lines.map { "- \(escaped($0))\n" }.joined()
   }
 
   /// A text in a code span with enough backticks; a bar would end the cell even there.

@@ -10,31 +10,28 @@ extension Digest {
     var sections = ["*\(Self.slackText(headline))*"]
     if !isQuiet {
       if !lost.isEmpty {
-        let lines = lost.map { "• \(Self.slackText(prefix($0.app) + words($0.texts)))" }
+        let lines = lost.map { "• \(slackPrefix($0.app))\(Self.slackText(words($0.texts)))" }
         sections.append(
           "*Lost*\n" + lines.joined(separator: "\n")
             + (unnamedLosses > 0 ? "\n\(Words.number(unnamedLosses)) more places" : ""))
       }
       if !opened.isEmpty {
-        let lines = opened.map { item in
-          "• \(Self.slackText(prefix(item.app)))\(Self.slackText(words(item.finding)))\n"
-            + "   \(Self.slackText(place(item)))"
+        let lines = opened.map { cause in
+          "• \(slackPrefix(cause.app, rule: cause.finding.rule))"
+            + "\(Self.slackText(words(cause.finding)))\n   \(Self.slackText(place(cause)))"
         }
         sections.append(
           "*New*\n" + lines.joined(separator: "\n")
             + (unnamed > 0 ? "\n\(Words.number(unnamed)) more" : ""))
       }
-      if !improved.isEmpty {
-        sections.append(
-          "*Improved*\n" + improved.map { "• \(Self.slackText(words($0)))" }.joined(separator: "\n")
-        )
-      }
-      if !remarks.isEmpty {
-        sections.append(
-          "*Also*\n" + remarks.map { "• \(Self.slackText($0))" }.joined(separator: "\n"))
-      }
+      sections += Self.section("Less translated", drops.map(Self.slackText))
+      sections += Self.section("Did not report", silent.map(Self.slackText))
+      let more = unnamedApps > 0 ? [Words.count(unnamedApps, "more app")] : []
+      sections += Self.section("Apps", apps.map { slackPrefix($0.app) + counts($0) } + more)
+      sections += Self.section("Improved", improved.map { Self.slackText(words($0)) })
+      sections += Self.section("Also", remarks.map(Self.slackText))
     }
-    if let link { sections.append("<\(Self.slackText(link))|Report>") }
+    if let link { sections.append("<\(Self.slackAddress(link))|Report>") }
     var left = Self.mostInAll
     var writer = JSONWriter(.compact)
     writer.object { writer in
@@ -56,6 +53,18 @@ extension Digest {
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
 
+  private static func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : ["*\(title)*\n" + lines.map { "• \($0)" }.joined(separator: "\n")]
+  }
+
+  /// An app with its owner, before what is said of it, as a link to its page where it has one.
+  private func slackPrefix(_ app: String, rule: String? = nil) -> String {
+    guard let address = pages.address(of: app, rule: rule) else {
+      return Self.slackText(prefix(app))
+    }
+    return "<\(Self.slackAddress(address))|\(Self.slackText(name(app)))>: "
+  }
+
   /// A text in which nothing is a mention, link or style (Slack: `&`, `<` and `>` as entities; a
   /// word joiner keeps `*`, `_`, `~` and backticks from pairing).
   static func slackText(_ text: String) -> String {
@@ -69,6 +78,21 @@ extension Digest {
         output += "\u{2060}"
         output.unicodeScalars.append(scalar)
         output += "\u{2060}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  /// An address as Slack takes it in a link.
+  private static func slackAddress(_ address: String) -> String {
+    var output = ""
+    for scalar in address.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "%3C"
+      case ">": output += "%3E"
+      case "|": output += "%7C"
       default: output.unicodeScalars.append(scalar)
       }
     }

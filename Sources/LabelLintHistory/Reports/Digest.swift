@@ -4,8 +4,6 @@ import LabelLint
 package struct Digest {
   /// Most new findings that are named.
   static let mostOpened = 10
-  /// Most locales of a finding that are named.
-  private static let mostLocales = 8
   /// Most keys of lost texts that are named at a place.
   private static let mostKeys = 3
   /// Most improvements that are named.
@@ -15,21 +13,35 @@ package struct Digest {
   let night: FleetNight
   /// Address of the report; nil without one.
   let link: String?
+  /// Who looks after each app.
+  let owners: [String: String]
+  /// The pages that numbers link to.
+  let pages: AppPages
+  /// The causes of the new findings, the worst first.
+  let opened: ArraySlice<OpenedCause>
 
   /// A digest of a night.
   ///
   /// - Parameters:
   ///   - night: The newest runs.
   ///   - link: Address of the report; nil without one.
-  package init(_ night: FleetNight, link: String? = nil) {
+  ///   - owners: Who looks after each app, by name; apps without an entry have none.
+  ///   - pages: The review pages in the folder of the report.
+  package init(
+    _ night: FleetNight, link: String? = nil, owners: [String: String] = [:],
+    pages: AppPages = .none
+  ) {
     self.night = night
     self.link = link
+    self.owners = owners
+    self.pages = pages.published(at: link)
+    opened = night.openedCauses.prefix(Self.mostOpened)
   }
 
   /// One line of totals; all there is to say when nothing changed.
   package var headline: String {
     let day = night.newest.map { String($0.started.prefix(10)) } ?? ""
-    let open = Words.count(night.openCount, "open finding")
+    let open = Words.count(night.openCount, "open finding") + without
     let firsts = night.reported.count { $0.previous == nil }
     if firsts > 0, firsts == night.reported.count {
       return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)\(incomplete)"
@@ -49,7 +61,17 @@ package struct Digest {
     return "Labels \(day): \(parts.joined(separator: ", ")), \(open)\(incomplete)"
   }
 
-  /// How many apps were not seen whole, behind the totals.
+  /// Most apps that the headline names.
+  private static let mostNamed = 3
+
+  /// The apps that the number of open findings does not include.
+  private var without: String {
+    let names = night.notReported.map { VisibleText.escaped(Words.app($0)) }
+    if names.isEmpty { return "" }
+    return " (without \(Words.list(names, atMost: Self.mostNamed)), which did not report)"
+  }
+
+  /// How many apps were not seen whole, after the totals.
   private var incomplete: String {
     let count = night.incomplete.count
     return count == 0 ? "" : ", \(Words.count(count, "run")) not complete"
@@ -64,88 +86,56 @@ package struct Digest {
   /// How many places are not named where something is lost.
   var unnamedLosses: Int { max(0, night.lost.count - Self.mostOpened) }
 
-  /// A new finding in the locales that it is new in.
-  struct Opened {
-    /// The app.
-    let app: String
-    /// The finding in the first of the locales.
-    let finding: RecordedFinding
-    /// The locales; none for what is about a whole set.
-    var locales: [String]
-    /// Number of findings.
-    var count = 1
-  }
-
-  /// What findings have in common that differ in their locale alone.
-  private struct OpenedName: Hashable {
-    let app: String
-    let rule: String
-    let severity: Severity
-    let subject: Subject
-    let place: String
-    let message: String
-
-    init(_ app: String, _ finding: RecordedFinding) {
-      self.app = app
-      (rule, severity, message) = (finding.rule, finding.severity, finding.message)
-      var subject = finding.subject
-      subject.locale = ""
-      self.subject = subject
-      place = "\(finding.path):\(finding.line)"
-    }
-  }
-
-  /// The new findings, worst first: those of one text that many locales have at one place, as missing ones, once.
-  private var allOpened: [Opened] {
-    var groups: [Opened] = []
-    var numbers: [OpenedName: Int] = [:]
-    for (app, finding) in night.opened {
-      let name = OpenedName(app, finding)
-      let locale = finding.subject.locale
-      if let number = numbers[name] {
-        groups[number].locales.append(locale)
-        groups[number].count += 1
-      } else {
-        numbers[name] = groups.count
-        groups.append(
-          Opened(app: app, finding: finding, locales: locale.isEmpty ? [] : [locale]))
-      }
-    }
-    return groups
-  }
-
-  /// The worst new findings.
-  var opened: ArraySlice<Opened> { allOpened.prefix(Self.mostOpened) }
-
   /// How many new findings are not named.
   var unnamed: Int { night.openedCount - opened.reduce(0) { $0 + $1.count } }
 
-  /// Where a finding is, and in which locales.
-  func place(_ item: Opened) -> String {
-    let place = place(item.finding)
-    if item.locales.isEmpty { return place }
-    let named = item.locales.sorted(by: ByteOrder.precedes).prefix(Self.mostLocales)
-    let left = item.locales.count - named.count
-    return "\(place) (\(named.joined(separator: ", "))\(left > 0 ? " and \(left) more" : ""))"
+  /// Locales that are less translated than before, the greatest loss first, a line each.
+  var drops: [String] {
+    let drops = night.coverageDrops
+    let lines = drops.prefix(Self.mostOpened).map { drop in
+      "\(name(drop.loss.app)), \(VisibleText.escaped(Words.locales(drop.locales))): translated "
+        + "\(Words.percent(drop.loss.before)) → \(Words.percent(drop.loss.now))"
+    }
+    return lines + Self.rest(drops.count)
   }
+
+  /// The apps that did not report, a line each.
+  var silent: [String] {
+    let lines =
+      night.absent.map { app in
+        "\(name(app.app)) did not report. Its last run (\(Words.time(app.run.started))) had "
+          + "\(Words.count(app.openCount, "open finding"))."
+      } + night.neverReported.map { "\(name($0)) did not report. It has no earlier run." }
+    return Array(lines.prefix(Self.mostOpened)) + Self.rest(lines.count)
+  }
+
+  /// The line that counts what is not named.
+  private static func rest(_ count: Int) -> [String] {
+    count > mostOpened ? ["\(Words.number(count - mostOpened)) more"] : []
+  }
+
+  /// The apps that reported with their counts, the worst first; none where there is only one.
+  var apps: ArraySlice<AppNight> {
+    night.appCount > 1
+      ? night.worstFirst.filter { !night.isAbsent($0) }.prefix(Self.mostOpened) : []
+  }
+
+  /// How many apps that reported are not named.
+  var unnamedApps: Int { night.appCount > 1 ? max(0, night.reported.count - Self.mostOpened) : 0 }
 
   /// The rules of apps that improved most.
   var improved: ArraySlice<Movement> { night.improved.prefix(Self.mostImproved) }
 
   /// Remarks that are neither new findings nor improvements.
   var remarks: [String] {
-    var remarks = night.absent.map { app in
-      "\(Words.app(app.app)) did not report: its last run is of \(Words.time(app.run.started))"
-    }
+    var remarks: [String] = []
     for app in night.incomplete {
       remarks.append(
         "\(Words.app(app.app)): the run is not complete: what it could not read stays as it was")
     }
-    for loss in night.lostCoverage.prefix(Self.mostOpened) {
-      remarks.append("\(Words.app(loss.app)), \(loss.now.locale): translated \(words(loss))")
-    }
     remarks += coverage
     for app in night.reported {
+      if let commits = app.commits { remarks.append("\(Words.app(app.app)): commits \(commits)") }
       if let previous = app.previous, app.run.breaks(from: previous) {
         remarks.append("\(Words.app(app.app)): \(app.run.breakReason(from: previous))")
       }
@@ -153,21 +143,38 @@ package struct Digest {
     return remarks.map(VisibleText.escaped)
   }
 
-  /// What is translated, missing and suppressed in all apps; nothing where no text must be translated.
+  /// What is translated, missing and suppressed in the apps that reported; nothing where no text must be translated.
   private var coverage: [String] {
     let sum = night.coverageSum
     return sum.required > 0 ? ["all apps: \(Words.figures(sum))"] : []
   }
 
-  /// An app's name before what is said of it; nothing in a store of one project.
-  func prefix(_ app: String) -> String { app.isEmpty ? "" : "\(VisibleText.escaped(app)): " }
+  /// An app with its owner: `player (media team)`.
+  func name(_ app: String) -> String {
+    let name = VisibleText.escaped(Words.app(app))
+    return owners[app].map { "\(name) (\(VisibleText.escaped($0)))" } ?? name
+  }
 
-  /// What a locale lost, in texts where shares look the same.
-  private func words(_ loss: CoverageLoss) -> String {
-    let (before, now) = (Words.percent(loss.before), Words.percent(loss.now))
-    if before != now { return "\(before) → \(now)" }
-    return "\(Words.number(loss.before.translated)) → \(Words.number(loss.now.translated)) of "
-      + Words.count(loss.now.required, "text")
+  /// An app with its owner, before what is said of it; nothing in a store of one project.
+  func prefix(_ app: String) -> String {
+    app.isEmpty && owners[app] == nil ? "" : "\(name(app)): "
+  }
+
+  /// The counts of an app, by the names that all reports use.
+  func counts(_ app: AppNight) -> String {
+    (Words.losses(findings: app.lostFindings, translations: app.lostTranslations) + [
+      "\(Words.number(app.opened.count)) new", "\(Words.number(app.fixedCount)) fixed",
+      "\(Words.number(app.openCount)) open",
+    ]).joined(separator: ", ")
+  }
+
+  /// Where the findings of a cause are, and in which locales.
+  func place(_ cause: OpenedCause) -> String {
+    let place = place(cause.finding)
+    if cause.locales.isEmpty { return place }
+    let locales = "(\(VisibleText.escaped(Words.locales(of: cause))))"
+    if cause.places == 1 { return "\(place) \(locales)" }
+    return "\(Words.count(cause.places, "text")) \(locales), the first at \(place)"
   }
 
   /// A finding in one line, without its place.

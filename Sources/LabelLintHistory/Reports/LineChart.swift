@@ -11,6 +11,8 @@ struct LineChart {
   var lines: [FleetSeries.Line]
   /// Days with breaks, and why.
   var breaks: [FleetSeries.Break] = []
+  /// The number that the scale reaches at least: charts that are compared have one scale.
+  var reaching = 0
   /// Width and height in units of the picture.
   var size = (width: 640, height: 220)
 
@@ -22,7 +24,7 @@ struct LineChart {
   /// The picture.
   var svg: String {
     let (width, height) = (Double(size.width), Double(size.height))
-    let most = max(1, lines.map(\.most).max() ?? 1)
+    let most = max(1, reaching, lines.map(\.most).max() ?? 1)
     let scale = Self.niceMaximum(most)
     let plotWidth = width - Self.left - Self.right
     let plotHeight = height - Self.top - Self.bottom

@@ -11,8 +11,17 @@ enum Sparkline {
   }
 
   /// The picture.
-  static func svg(_ line: FleetSeries.Line, name: String, breaks: [FleetSeries.Break]) -> String {
-    let (low, high) = (line.values.min() ?? 0, line.most)
+  ///
+  /// - Parameters:
+  ///   - line: The numbers.
+  ///   - most: The greatest number of all lines that are compared with it: they have one scale, from 0.
+  ///   - name: What it is about.
+  ///   - breaks: Where numbers cannot be compared.
+  /// - Returns: An element `svg`.
+  static func svg(
+    _ line: FleetSeries.Line, upTo most: Int, name: String, breaks: [FleetSeries.Break]
+  ) -> String {
+    let high = max(1, most, line.most)
     let inset = 4.0
     func x(_ day: Int) -> Double {
       line.values.count < 2
@@ -20,9 +29,7 @@ enum Sparkline {
         : inset + (width - 2 * inset) * Double(day) / Double(line.values.count - 1)
     }
     func y(_ value: Int) -> Double {
-      high == low
-        ? height / 2
-        : inset + (height - 2 * inset) * (1 - Double(value - low) / Double(high - low))
+      inset + (height - 2 * inset) * (1 - Double(value) / Double(high))
     }
     let broken = Set(breaks.map(\.day))
     var svg =

@@ -15,11 +15,12 @@ package struct TrendReport {
       "\(first) to \(last), \(Words.count(series.days.count, "night")); open findings, first and last\n"
     for (title, lines) in groups where !lines.isEmpty {
       text += "\n\(title)\n"
+      let most = lines.map(\.most).max() ?? 0
       let width = lines.map { VisibleText.escaped($0.name).count }.max() ?? 0
       for line in lines {
         let name = VisibleText.escaped(line.name)
         text += VisibleText.withoutCommands(
-          "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.blocks(line.values))"
+          "  \(name)\(String(repeating: " ", count: width - name.count))  \(Self.blocks(line.values, upTo: most))"
             + "  \(Words.number(line.first)) → \(Words.number(line.last))\n")
       }
     }
@@ -45,13 +46,10 @@ package struct TrendReport {
     ]
   }
 
-  /// Numbers as blocks of eight heights, at most 30 of them.
-  static func blocks(_ values: [Int]) -> String {
+  /// Numbers as blocks of eight heights from 0 to the greatest number of their group, at most 30 of them.
+  static func blocks(_ values: [Int], upTo most: Int) -> String {
     let heights = Array("▁▂▃▄▅▆▇█")
-    let shown = values.suffix(30)
-    guard let low = shown.min(), let high = shown.max() else { return "" }
-    return String(
-      shown.map { high == low ? heights[0] : heights[($0 - low) * 7 / (high - low)] })
+    return String(values.suffix(30).map { heights[most > 0 ? min(7, max(0, $0 * 7 / most)) : 0] })
   }
 
   /// For spreadsheets (RFC 4180): one number a line.

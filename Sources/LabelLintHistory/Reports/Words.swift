@@ -47,12 +47,36 @@ enum Words {
     "\(started.prefix(10)) \(started.dropFirst(11).prefix(5)) UTC"
   }
 
+  /// The first names and how many more there are: `mail, player and 3 more`.
+  static func list(_ names: [String], atMost most: Int) -> String {
+    if names.count > most {
+      return names.prefix(most).joined(separator: ", ") + " and \(number(names.count - most)) more"
+    }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and \(last)"
+  }
+
+  /// Most locales that are named.
+  private static let mostLocales = 3
+
+  /// Locales by their names, or how many there are: `de, fr`, `52 locales`.
+  static func locales(_ tags: [String]) -> String {
+    tags.count > mostLocales ? count(tags.count, "locale") : tags.joined(separator: ", ")
+  }
+
+  /// The locales of new findings, and that many of them lack a text: `missing in 52 locales`.
+  static func locales(of cause: OpenedCause) -> String {
+    guard cause.locales.count > mostLocales else { return locales(cause.locales) }
+    let isMissing = cause.finding.rule == Losses.ruleOfMissingTexts.description
+    return (isMissing ? "missing in " : "in ") + locales(cause.locales)
+  }
+
   /// When an app last had no finding.
   static func clean(_ app: AppNight) -> String {
     switch app.daysSinceClean {
-    case 0?: "now"
+    case 0?: "tonight"
     case let days?: "\(count(days, "day")) ago"
-    case nil: "never"
+    case nil: "none yet"
     }
   }
 }

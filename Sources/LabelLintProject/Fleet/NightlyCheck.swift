@@ -20,6 +20,8 @@ package struct NightlyCheck {
   package struct Result {
     /// The records, as a check writes them.
     package var records: [UInt8]
+    /// The page on which writers review the findings.
+    package var page: [UInt8]
     /// Whether all sets of the app were seen.
     package var isWhole: Bool
     /// What could not be read.
@@ -42,23 +44,29 @@ package struct NightlyCheck {
     }
     var request = PlannedRun.Request()
     request.workers = workers
-    request.needs = .texts
+    request.needs = OutputFormat.ndjson.needs.union(OutputFormat.html.needs)
     let run = try PlannedRun(plans.records, gaps: plans.gaps, request)
     var report = NDJSONReport()
     var records: [UInt8] = []
+    var review = HTMLReport()
+    var page: [UInt8] = []
     let sink = PlannedSink(
       FindingPipeline(
         choice: FindingChoice(),
         tally: RunTally(rules: run.rules, app: app.name, commit: run.commit))
-    ) { report.add($0, to: &records) }
+    ) { set in
+      report.add(set, to: &records)
+      review.add(set, to: &page)
+    }
     try await run.run(into: sink)
     let notRead = run.notRead
     sink.pipeline.end(after: ContinuousClock.now - start, isWhole: false, notRead: notRead)
     var summary = sink.pipeline.tally.summary
     summary.started = started
     report.close(summary, to: &records)
+    review.close(summary, to: &page)
     return Result(
-      records: records, isWhole: plans.isWhole && app.paths.isEmpty, notRead: notRead,
-      nothingFound: nothingFound)
+      records: records, page: page, isWhole: plans.isWhole && app.paths.isEmpty,
+      notRead: notRead, nothingFound: nothingFound)
   }
 }

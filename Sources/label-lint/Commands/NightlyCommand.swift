@@ -10,8 +10,8 @@ struct NightlyCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint nightly fleet.yml
 
-      The same in steps: plan, check --sets-from, history add, history digest, trend, metrics and \
-      badge. Exit code 0: every app was checked, 2: some apps could not be checked, or only in \
+      The numbers of the reports link to a review page of each app. The same in steps: plan, check \
+      --sets-from, history add, history digest, trend, metrics and badge. Exit code 0: every app was checked, 2: some apps could not be checked, or only in \
       part. All others were checked.
       """)
 
@@ -71,6 +71,7 @@ struct NightlyCommand: AsyncParsableCommand {
     var recording = NightRecording(store: store)
     var failures: [String] = []
     var incomplete: [String] = []
+    var missing: [String] = []
     for app in fleet.apps {
       do {
         let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
@@ -80,7 +81,7 @@ struct NightlyCommand: AsyncParsableCommand {
           failure.say()
           failures.append(app.name)
         }
-        try reports.write(night.records, "\(NightlyReports.fileName(app.name)).ndjson")
+        try reports.write(night, of: app.name)
         try recording.add(night.records, of: app.name, isWhole: night.isWhole)
         if !night.notRead.isEmpty {
           StandardStream.say("\(app.name):")
@@ -90,13 +91,18 @@ struct NightlyCommand: AsyncParsableCommand {
       } catch let failure as any FailureInLines {
         failure.say()
         failures.append(app.name)
+        missing.append(app.name)
       }
     }
-    for app in try recording.end() where !failures.contains(app) { failures.append(app) }
+    let unrecorded = try recording.end()
+    for app in unrecorded where !failures.contains(app) { failures.append(app) }
     // Where no night could be recorded yet, there is nothing to tell.
     if failures.count < fleet.apps.count || FileSystem.exists(store) {
       let digest = try reports.write(
-        store: store, days: days, owners: fleet.owners, link: link ?? fleet.link)
+        store: store,
+        .init(
+          apps: fleet.apps.map(\.name), owners: fleet.owners, missing: missing + unrecorded,
+          days: days, link: link ?? fleet.link))
       StandardStream.output.write(digest)
     }
     let ends = [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabelLint
 import LabelLintHistory
 import LabelLintProject
 
@@ -22,6 +23,15 @@ struct HistoryDigestCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Address of the report to link to.", valueName: "url"))
   var link: String?
 
+  /// Owners and pages of the apps.
+  @OptionGroup var apps: FleetPages
+
+  /// Whose apps it is about.
+  @Option(
+    help: ArgumentHelp(
+      "Only the apps of this owner, whom the fleet file names.", valueName: "name"))
+  var owner: String?
+
   /// Where it goes.
   @Option(
     name: .shortAndLong,
@@ -32,11 +42,26 @@ struct HistoryDigestCommand: ParsableCommand {
   var output = "-"
 
   /// Checks what the single options cannot.
-  func validate() throws { try WebAddress.validate(link, option: "--link") }
+  func validate() throws {
+    try WebAddress.validate(link, option: "--link")
+    if owner != nil, apps.fleet == nil {
+      throw ValidationError("--owner needs --fleet, the file that names the owners.")
+    }
+  }
 
   /// Writes the digest.
   func run() throws {
-    let digest = Digest(try history.night(), link: link)
+    var night = try history.night()
+    let owners = try apps.owners()
+    if let owner {
+      let names = Set(owners.filter { $0.value == owner }.keys)
+      if names.isEmpty {
+        let known = Set(owners.values).sorted(by: ByteOrder.precedes).joined(separator: ", ")
+        throw CommandFailure("no app has the owner '\(owner)'; the owners are: \(known)")
+      }
+      night = night.limited(to: names)
+    }
+    let digest = Digest(night, link: link, owners: owners, pages: apps.pages(of: night))
     try ResultFile.write(format.text(of: digest), to: output)
     if format == .html, output.hasSuffix(".html") {
       try ResultFile.write(digest.text, to: output.dropLast(".html".count) + ".txt")

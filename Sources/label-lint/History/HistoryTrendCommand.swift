@@ -23,11 +23,8 @@ struct HistoryTrendCommand: ParsableCommand {
     completion: .list(TrendFormat.names), transform: TrendFormat.named)
   var format: TrendFormat = .text
 
-  /// Who looks after the apps.
-  @Option(
-    help: ArgumentHelp("Fleet file that names the owners of apps.", valueName: "file"),
-    completion: .file())
-  var fleet: String?
+  /// Owners and pages of the apps.
+  @OptionGroup var apps: FleetPages
 
   /// Where it goes.
   @Option(
@@ -51,11 +48,14 @@ struct HistoryTrendCommand: ParsableCommand {
       case .json: report.json
       case .csv: report.csv
       case .html:
-        Dashboard(
-          try history.night(), series, owners: try fleet.map { try Fleet(path: $0).owners } ?? [:]
-        ).html
+        try dashboard(series).html
       }
     try ResultFile.write(text, to: output)
+  }
+
+  private func dashboard(_ series: FleetSeries) throws -> Dashboard {
+    let night = try history.night()
+    return Dashboard(night, series, owners: try apps.owners(), pages: apps.pages(of: night))
   }
 }
 
