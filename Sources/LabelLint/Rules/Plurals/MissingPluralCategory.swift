@@ -19,12 +19,7 @@ struct MissingPluralCategory: CatalogRule {
       show the format string itself.
       """,
     remedy: "Add the missing form. CLDR lists the forms of each language.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     accepted: [
       RuleExample(
         "%d 曲", language: "ja", remark: "a plural whose only form is `other`"),
