@@ -53,7 +53,8 @@ package struct LevelFigures: Sendable, Hashable {
   /// The figures in a sentence.
   package var sentence: String {
     guard !rows.isEmpty else {
-      return "The last sample of findings from open-source apps (\(date)) contained none of this rule."
+      return "The last sample of findings from open-source apps (\(date)) contained none of this "
+        + "rule."
     }
     let parts = rows.map { row in
       let findings = "\(row.right) of \(row.judged.counted(row.level.rawValue))"

@@ -70,8 +70,9 @@ import Testing
     "array-length-mismatch", "broken-escape", "catalog-without-target", "compiler-dependent-value",
     "denormalized-text", "destroyed-text", "duplicate-key", "duplicate-locale",
     "extra-translation", "invalid-locale", "invalid-placeholder", "invisible-text", "lost-text",
-    "markup-mismatch", "missing-plural-category", "number-mismatch", "over-max-length", "placeholder-mismatch", "plural-without-number", "punctuation-mismatch",
-    "rejected-term", "stale-entry", "translated-untranslatable", "unbalanced-bidi",
+    "markup-mismatch", "missing-plural-category", "number-mismatch", "over-max-length",
+    "placeholder-mismatch", "plural-without-number", "punctuation-mismatch", "rejected-term",
+    "stale-entry", "translated-untranslatable", "unbalanced-bidi",
     "unordered-placeholders", "unreadable-catalog", "unreviewed-translation",
     "unused-plural-category", "unused-suppression", "url-mismatch", "whitespace-mismatch",
   ]
