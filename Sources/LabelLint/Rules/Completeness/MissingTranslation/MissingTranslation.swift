@@ -2,7 +2,8 @@
 struct MissingTranslation: CatalogRule {
   @Option(
     "full-regions",
-    "Locales that must have their own values, even if a parent locale has them: `pt-BR`."
+    "Locales that must have their own values, even if a parent locale has them: `pt-BR`. `*` "
+      + "means all regions of languages other than the source's."
   )
   var fullRegions: [String] = []
   @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
@@ -135,7 +136,7 @@ struct MissingTranslation: CatalogRule {
   private func takesRegions(_ tag: LocaleTag) -> Bool {
     if tag.region == nil { return true }
     return !Self.writtenByRegion.contains(tag.language)
-      && !fullRegions.contains { LocaleTag($0) == tag }
+      && !fullRegions.contains { $0 == "*" || LocaleTag($0) == tag }
   }
 
   /// The texts that a locale lacks.
