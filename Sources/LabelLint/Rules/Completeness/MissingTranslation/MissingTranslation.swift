@@ -53,7 +53,7 @@ struct MissingTranslation: CatalogRule {
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(
-        "%1$.1f MB", language: "de", key: "file_size", remark: "the same behind a value"),
+        "%1$.1f MB", language: "de", key: "file_size", remark: "the same after a value"),
       RuleExample(
         "Русский", language: "de", key: "russian",
         remark: "a language's own name"),
