@@ -6,7 +6,8 @@ import LabelLintProject
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Fixes findings. Changes as few bytes as possible, and checks the result before it writes.",
+    abstract:
+      "Fixes findings. Changes as few bytes as possible, and checks the result before it writes.",
     discussion: """
       Example: label-lint fix --dry-run app/src/main/res
 

@@ -63,7 +63,8 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Tap here for help with printing", key: "printing_help_message", remark: "says what for"),
       RuleExample(
-        "Learn more", key: "sync_paused_alert_action", remark: "the alert before it names the action"),
+        "Learn more", key: "sync_paused_alert_action",
+        remark: "the alert before it names the action"),
       RuleExample(
         "Learn more", key: "menu.fees.learn_more.link",
         beside: [ExampleEntry("menu.fees.learn_more.text", "%1$@ about fees")],
