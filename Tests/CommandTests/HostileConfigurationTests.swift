@@ -238,7 +238,7 @@ struct HostileConfigurationTests {
           "app/src/main/res/values-de/strings.xml:1:1: error: a link that leads out of the project, "
             + "and is not followed [unreadable-catalog]",
           "app/src/main/res/values-fr/strings.xml:1:1: error: part of a repository of version control, "
-            + "whose files are left alone [unreadable-catalog]",
+            + "whose files label-lint does not touch [unreadable-catalog]",
         ])
   }
 

@@ -70,18 +70,44 @@ struct MachineTranslationTests {
       Self.key("a", "One text", "machine_translated", "Ein Text"),
       Self.key("b", "Two texts", "needs_review", "Zwei Texte"),
     ])
+    let rule = ["--rule", "unreviewed-translation"]
     #expect(
-      try Self.lines(folder) == [
+      try Self.lines(folder, rule) == [
         "note: nobody has reviewed this machine translation [unreviewed-translation]",
         "note: this translation is waiting for a review [unreviewed-translation]",
       ])
     try folder.write(
       "version: 1\nrules: {unreviewed-translation: {group-above: 1}}\n", to: ".label-lint.yml")
     #expect(
-      try Self.lines(folder) == [
+      try Self.lines(folder, rule) == [
         "note: 2 translations are waiting for a review, including 1 by a machine in de "
           + "[unreviewed-translation]"
       ])
+  }
+
+  @Test("what waits for a review is a count by default, and notes where the rule is on")
+  func waiting() throws {
+    let folder = try Self.folder([
+      Self.key("a", "One text", "machine_translated", "Ein Text"),
+      Self.key("b", "Two texts", "needs_review", "Zwei Texte"),
+    ])
+    let line = "2 texts wait for review in 1 locale: label-lint check --rule unreviewed-translation"
+    func last(_ arguments: String...) throws -> Substring? {
+      try folder.runAll(["check"] + arguments).output.split(separator: "\n").last
+    }
+    #expect(try Self.lines(folder) == [])
+    #expect(try last("--format", "text").map(String.init) == line)
+    #expect(try folder.run("check", "--format", "markdown").output.contains("`\(line)`"))
+    // A run of other rules, or of some keys, has nothing to say of them.
+    #expect(try last("--format", "text", "--rule", "all-caps") != line[...])
+    #expect(try last("--format", "text", "--key", "a") != line[...])
+    try folder.write("version: 1\nextends: [strict]\n", to: ".label-lint.yml")
+    #expect(
+      try Self.lines(folder).filter { $0.hasSuffix("[unreviewed-translation]") } == [
+        "note: nobody has reviewed this machine translation [unreviewed-translation]",
+        "note: this translation is waiting for a review [unreviewed-translation]",
+      ])
+    #expect(try last("--format", "text") != line[...])
   }
 
   @Test("a fault of wording in what a screen reader speaks is a step higher until it is reviewed")

@@ -210,7 +210,7 @@ struct ReviewTests {
     arguments: [
       ("", "it is empty"), ("{", "not JSON at byte"), ("{\"type\":\"x\"}", "its 'type'"),
       ("{\"type\":\"decisions\",\"schemaVersion\":1,\"decison\":[]}", "did you mean 'decisions'"),
-      ("<a>", "no XML at line 1"), ("a,b\n", "names no column 'fingerprint'"),
+      ("<a>", "no XML at line 1"), ("a,b\n", "lacks the column 'fingerprint'"),
       ("PK\u{3}\u{4}", "it is not a complete workbook"),
     ])
   func faults(text: String, says: String) throws {

@@ -41,7 +41,7 @@ struct SourcesTests {
             |                                ^^^^^^ write: Upload
             = spoken: "Upload button, button"
             = used as a label in app/src/main/res/layout/files.xml:2
-            = guideline: BBC Text equivalents; Mobile Practice 2
+            = guideline: BBC Text equivalents: element type; Mobile Practice 2: Labels for UI elements
             = more: label-lint explain role-word
 
         1 finding (1 warning) in 1 of 1 set

@@ -27,9 +27,9 @@ package enum Guideline: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Name of a clause: the document's, with the number where its readers cite one.
+  /// Name of a clause: the document's, with the number and the title that its readers cite.
   ///
-  /// An id of no known document is its own name.
+  /// A clause without a title is named by its id, in words. An id of no known document is its own name.
   package static func name(ofClause id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, let document = Guideline(rawValue: String(first)) else {
@@ -39,10 +39,30 @@ package enum Guideline: String, Sendable, Hashable, CaseIterable {
     switch document {
     case .wcag where !clause.isEmpty: return "WCAG \(clause)"
     case .mobilePracticesIndia where clause.hasPrefix("practice-"):
-      return "Mobile Practice \(clause.dropFirst("practice-".count))"
+      let name = "Mobile Practice \(clause.dropFirst("practice-".count))"
+      return practices[clause].map { "\(name): \($0)" } ?? name
+    case .mobilePracticesIndia where apps[clause] != nil:
+      return "\(document.name): the \(apps[clause] ?? "") app"
+    case _ where !clause.isEmpty:
+      return "\(document.name): \(clause.split(separator: "-").joined(separator: " "))"
     default: return document.name
     }
   }
+
+  /// Titles of the practices that rules cite.
+  private static let practices: [Substring: String] = [
+    "practice-2": "Labels for UI elements", "practice-3": "Provide role information",
+    "practice-4": "Provide hints", "practice-5": "Provide state information",
+    "practice-15": "Color should not be the only method",
+    "practice-17": "Keep the gestures simple",
+  ]
+
+  /// Names of the apps whose problems the practices describe.
+  private static let apps: [Substring: String] = [
+    "case-aadhar": "Aadhar", "case-epathshala": "ePathshala", "case-flipkart": "Flipkart",
+    "case-mygov": "MyGov", "case-narendra-modi": "Narendra Modi",
+    "case-swachh-bharat": "Swachh Bharat", "case-swiggy": "Swiggy",
+  ]
 
   /// Names of the clauses that a short report cites, each once.
   ///

@@ -11,7 +11,7 @@ enum UnusableContent {
       return (.gitLfsPointer, "this is a Git LFS pointer: the file itself was not fetched")
     }
     if text.end(of: "<!doctype html", at: index) != nil || text.end(of: "<html", at: index) != nil {
-      return (.notJson, "this is an HTML page, saved in place of the catalog")
+      return (.notJson, "this is an HTML page, saved instead of the catalog")
     }
     return nil
   }

@@ -45,7 +45,7 @@ package enum RuleImportance {
         "label-capitalization", "trailing-punctuation",
       ]),
     Group(
-      title: "Letters, marks and blanks",
+      title: "Letters, marks and spaces",
       rules: [
         "mixed-script", "lost-accent", "punctuation-mismatch", "whitespace-mismatch",
         "invisible-text", "denormalized-text",

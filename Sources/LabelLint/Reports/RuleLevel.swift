@@ -22,22 +22,22 @@ struct RuleLevel {
 
   /// What the tiers are.
   static let meaningOfTiers = """
-    A text is a certain label where its key, its comment, a layout or code says that a screen reader speaks it. A \
-    short text of the interface that may be spoken as a label is like a label. All other texts are prose.
+    A text is a known label if its key, its comment, a layout or code says that a screen reader speaks it. A short \
+    text of the interface that a screen reader may speak as a label is a probable label. All other texts are prose.
     """
 
   /// Whether the sentence names tiers of texts.
   var namesTiers: Bool { !isUniform }
 
-  /// For a page: `warning on certain labels, note on texts like labels, silent on prose`.
+  /// For a page: `warning for known labels, note for probable labels, off for prose`.
   var sentence: String {
-    isOnByDefault ? byTier : "off; when it is asked for, \(byTier)"
+    isOnByDefault ? byTier : "off by default; if you turn the rule on, \(byTier)"
   }
 
   private var byTier: String {
     guard let tiers, !isUniform else { return word(tiers?.certain ?? severity) }
-    return "\(word(tiers.certain)) on certain labels, \(word(tiers.labelLike)) on texts like "
-      + "labels, \(word(tiers.prose)) on prose"
+    return "\(word(tiers.certain)) for known labels, \(word(tiers.labelLike)) for probable labels, "
+      + "\(word(tiers.prose)) for prose"
   }
 
   /// For a table: `warning`, `off`, or `warning / note / –` by tier.
@@ -49,5 +49,5 @@ struct RuleLevel {
       .joined(separator: " / ")
   }
 
-  private func word(_ level: Severity?) -> String { level?.rawValue ?? "silent" }
+  private func word(_ level: Severity?) -> String { level?.rawValue ?? "off" }
 }

@@ -15,6 +15,7 @@ struct RulePage {
     var blocks: [PageBlock] = [
       .title("`\(rule.id)`"), .paragraph(rule.summary), .paragraph(level),
     ]
+    blocks.append(.paragraph(LevelFigures(rule.id).sentence))
     if RuleLevel(rule).namesTiers { blocks.append(.paragraph(RuleLevel.meaningOfTiers)) }
     blocks += [.heading("Why"), .paragraph(rule.rationale)]
     blocks += [.heading("What to write"), .paragraph(rule.remedy)]

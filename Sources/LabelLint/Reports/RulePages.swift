@@ -90,8 +90,8 @@ struct RuleListPage {
     [
       .title("Rules"),
       .paragraph(
-        "A rule of wording may have a level for each of three tiers of texts: certain labels / "
-          + "texts like labels / prose. \(RuleLevel.meaningOfTiers)"),
+        "A rule of wording may have a level for each of three tiers of texts: known labels / "
+          + "probable labels / prose. \(RuleLevel.meaningOfTiers)"),
       .paragraph("[Guidelines](../guidelines.md) lists every clause with the rules that serve it."),
       .table(
         head: Self.head, rows: rules.map { row($0, name: "[`\($0.id)`](\($0.id).md)") }),

@@ -48,6 +48,8 @@ package struct RunSummary: Sendable, Hashable {
   package var notRead = NotRead()
   /// Folders with catalogs that are not read; stored records do not have them.
   package var passedOver = PassedOver()
+  /// Translations that wait for a review and are no findings; stored records do not have them.
+  package var waiting = WaitingReviews()
   /// Whether no shard is missing, and nothing was left unread.
   package var complete = true
 

@@ -56,7 +56,8 @@ struct EntryInsertion {
   }
 
   /// Refuses a place that cannot be told from the file.
-  static let unclear = ReviewFault("its place in the file is not clear: edit the file")
+  static let unclear = ReviewFault(
+    "label-lint cannot tell where in the file it belongs: edit the file")
 
   /// The edit that inserts words at an offset of the file.
   func edit(_ text: String, at offset: Int) -> Edit {

@@ -21,7 +21,7 @@ package enum TableReading {
     for needed in [SheetColumn.fingerprint, .target, .decision, .newTarget, .textHash]
     where columns[needed] == nil {
       throw ReviewFault(
-        "its first row names no column '\(needed.rawValue)': export it again with label-lint review "
+        "its first row lacks the column '\(needed.rawValue)': export it again with label-lint review "
           + "export")
     }
     for (number, cells) in rows.enumerated().dropFirst() {

@@ -31,7 +31,7 @@ extension XMLReader {
           from: index,
           attributes.isEmpty
             ? "the name of the tag contains a character that names cannot contain"
-            : "a blank is missing between two attributes")
+            : "a space is missing between two attributes")
         break
       }
       index = readAttribute(at: index, &declarations)

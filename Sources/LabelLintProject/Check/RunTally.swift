@@ -9,6 +9,8 @@ package struct RunTally {
   package private(set) var statistics: [RuleID: [String: Int]] = [:]
   /// Whether `statistics` are wanted.
   private let keepsStatistics: Bool
+  /// Whether translations that wait for a review are counted.
+  var countsWaiting: Bool
   private var locales: Set<String> = []
   private var keys = 0
   private var provenKinds = 0
@@ -19,6 +21,7 @@ package struct RunTally {
     rules: [RuleID: Severity], app: String, commit: String?, keepsStatistics: Bool = false
   ) {
     self.keepsStatistics = keepsStatistics
+    countsWaiting = WaitingReviews.areCounted(for: rules.keys)
     summary = RunSummary(toolVersion: ToolVersion.number, started: Clock.started)
     summary.rules = rules
     summary.app = app
@@ -35,6 +38,7 @@ package struct RunTally {
     if !set.summary.complete { summary.unreadable += 1 }
     for coverage in set.summary.locales { locales.insert(coverage.locale) }
     languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
+    if countsWaiting, !set.summary.isGone { summary.waiting.add(set.summary) }
     // By index: a record is large, and a copy of it counts many references.
     for index in set.findings.indices {
       if set.findings[index].isCounted {

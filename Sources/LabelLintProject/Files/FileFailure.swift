@@ -43,7 +43,8 @@ package struct FileFailure: Error, CustomStringConvertible {
     case ELOOP: "a loop of symbolic links"
     case EISDIR: "a folder, where a file is expected"
     case Self.leadsOut: "a link that leads out of the project, and is not followed"
-    case Self.versionControl: "part of a repository of version control, whose files are left alone"
+    case Self.versionControl:
+      "part of a repository of version control, whose files label-lint does not touch"
     case Self.noFile where isWriting:
       "a pipe that nobody reads from, or a socket: start its reader first, or name another file"
     case Self.noFile: "a pipe, socket or device, where a file is expected"

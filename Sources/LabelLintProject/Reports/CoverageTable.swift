@@ -71,7 +71,7 @@ package struct CoverageTable {
         + [row.locale, row.percent, "\(row.coverage.translated)/\(row.coverage.required)"]
         + row.remarks
     }
-    guard let first = cells.first else { return "no locale must be complete\n" }
+    guard let first = cells.first else { return "there is no locale to count\n" }
     let widths = first.indices.map { column in
       cells.map { TextLayout.columns(of: $0[column]) }.max() ?? 0
     }

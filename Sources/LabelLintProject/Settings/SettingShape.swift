@@ -120,7 +120,7 @@ indirect enum SettingShape: Sendable {
     Member(name: "paths", shape: .list(.glob(.path)), summary: "Files of the source texts."),
     Member(
       name: "kind", shape: .choice(MessagePurpose.allCases.map(\.rawValue)),
-      summary: "What the texts are."),
+      summary: "Kind of the texts."),
   ]
 
   private static let vocabulary = [

@@ -90,13 +90,13 @@ package enum YAMLSettings {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      return SettingsProblems(place(mark), "no YAML: \(problem)")
+      return SettingsProblems(place(mark), "not YAML: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { VisibleText.escaped($0) }.sorted()
       return SettingsProblems(
         place(context.mark), "the key '\(names.joined(separator: "', '"))' appears twice")
     case .dataCouldNotBeDecoded: return SettingsProblems(start, "the file is not UTF-8")
-    default: return SettingsProblems(start, "no YAML: \(VisibleText.escaped("\(error)"))")
+    default: return SettingsProblems(start, "not YAML: \(VisibleText.escaped("\(error)"))")
     }
   }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct BaselineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline",
-    abstract: "Keeps the findings that a project knows of.",
+    abstract: "Accepts the findings that a project has, so that only new ones count.",
     discussion: "Example: label-lint baseline create",
     subcommands: [
       BaselineCreateCommand.self, BaselineCheckCommand.self, BaselinePruneCommand.self,

@@ -17,8 +17,8 @@ struct CheckCommand: AsyncParsableCommand {
       the rest of its set, but only its own findings are reported. A finding is known if the baseline has it. Known \
       findings do not count.
 
-      Exit code 0: nothing counted, 1: findings at or above --fail-on, 2: the command line was wrong, no text was \
-      read, or a file or folder could not be read.
+      Exit code 0: no finding at or above --fail-on, 1: there are such findings, 2: the command line was wrong, no \
+      text was read, or a file or folder could not be read.
       """)
 
   // Groups are not nested: in debug builds, the parser checks a nested group many times.

@@ -6,7 +6,8 @@ import LabelLintProject
 struct FixCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Applies fixes: the fewest bytes, and only where reading the result proves them.",
+    abstract:
+      "Fixes findings. Changes as few bytes as possible, and checks the result before it writes.",
     discussion: """
       Example: label-lint fix --dry-run app/src/main/res
 

@@ -7,7 +7,7 @@ struct LabelLintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "label-lint",
     abstract:
-      "Finds labels in app string catalogs that fail those who hear, read or translate them.",
+      "Finds labels that are hard to hear, read or translate, in string catalogs of apps.",
     usage: """
       label-lint [check] [<options>] [<paths> ...]
       label-lint <subcommand> [<options>]
@@ -15,9 +15,9 @@ struct LabelLintCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint check app/src/main/res
 
-      Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit code 0: nothing counted, 1: \
-      findings at or above --fail-on, 2: the command line was wrong, no text was read, or a file \
-      or folder could not be read.
+      Reads strings.xml, .strings, .stringsdict and .xcstrings. Exit code 0: no \
+      finding at or above --fail-on, 1: there are such findings, 2: the command line was wrong, no \
+      text was read, or a file or folder could not be read.
       """,
     version: ToolVersion.text,
     subcommands: [

@@ -10,7 +10,7 @@ struct RulesCommand: ParsableCommand {
     discussion: """
       Example: label-lint rules --format json
 
-      The second column is the level: one for all texts, or one for each tier: certain labels / texts like labels / \
+      The second column is the level: one for all texts, or one for each tier: known labels / probable labels / \
       prose. label-lint explain RULE says more.
       """)
 

@@ -40,6 +40,19 @@ import Testing
           + "names them"
       ]
     ) { $0.withoutLexicon = ["ne", "mr", "af", "az"] },
+    Case(
+      "texts that wait for a review",
+      ["1,674 texts wait for review in 2 locales: label-lint check --rule unreviewed-translation"]
+    ) {
+      var set = SetSummary(app: "", set: "ios/App/Main", format: .xcstrings, sourceLocale: "en")
+      set.locales = [
+        LocaleCoverage(locale: "de", required: 900, translated: 900, needsReview: 674, checked: 9),
+        LocaleCoverage(locale: "fr", required: 1000, translated: 1000, checked: 9),
+        LocaleCoverage(
+          locale: "nl", required: 1000, translated: 1000, needsReview: 1000, checked: 9),
+      ]
+      $0.waiting.add(set)
+    },
     Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
       $0.withoutSource = ["b", "a\n"]
     },

@@ -52,6 +52,13 @@ import Testing
     }
   }
 
+  @Test("a page says what the level rests on")
+  func figures() throws {
+    let page = RulePages.page(try #require(RuleRegistry.metadata(of: "hint-form")), .text)
+    let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains(LevelFigures("hint-form").sentence))
+  }
+
   @Test("a page for a terminal fits 80 columns and says all", arguments: ExampleTests.rules)
   func terminalPage(rule: RuleID) throws {
     let metadata = try #require(RuleRegistry.metadata(of: rule))
@@ -65,7 +72,7 @@ import Testing
     // No comment of XML holds two hyphens.
     let words = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(
-      words.contains("on texts like labels,") == words.contains("A text is a certain label where"))
+      words.contains("for probable labels,") == words.contains("A text is a known label if"))
     for form in ["ignore", "disable"] {
       #expect(words.contains("label-lint:\(form) \(rule) - reason"))
     }

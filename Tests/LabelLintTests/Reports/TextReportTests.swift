@@ -223,7 +223,7 @@ import Testing
             |                                 ^^^^^^ write: Play
             = spoken: "Play button, button"
             = inherited by: de, fr
-            = guideline: BBC Text equivalents; Mobile Practice 2
+            = guideline: BBC Text equivalents: element type; Mobile Practice 2: Labels for UI elements
             = more: label-lint explain role-word
 
         1 finding (1 warning) in 1 of 1 set

@@ -106,7 +106,7 @@ struct WorkbookTests {
   func faults() throws {
     #expect(
       throws: ReviewFault(
-        "its first row names no column 'fingerprint': export it again with label-lint review export"
+        "its first row lacks the column 'fingerprint': export it again with label-lint review export"
       )
     ) {
       try TableReading.input([["a", "b"]])

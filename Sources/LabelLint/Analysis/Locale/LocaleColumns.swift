@@ -17,7 +17,8 @@ struct LocaleColumns: Sendable {
   /// whose own ancestors lack a key.
   private let siblings: [UInt128: [Int]]
 
-  /// Works out the fallback of each locale; none for those that must have values of their own.
+  /// Works out the fallback of each locale; none for those that must have values of their own, which are all regions
+  /// where `fullRegions` has a `*`, but for variants of the source language.
   init(_ catalog: Catalog, fullRegions: [String] = [], _ shelf: LocaleShelf) {
     let full = Set(fullRegions.compactMap { LocaleTag($0) })
     self.catalog = catalog
@@ -28,9 +29,15 @@ struct LocaleColumns: Sendable {
       locale != Catalog.sourceIndex && required?.contains(catalog.locales[locale]) ?? true
     }
     let isVariant = catalog.locales.map { $0.isVariant(ofEnglishSource: source) }
+    let isAnyFull = fullRegions.contains("*")
+    let isFull = catalog.locales.indices.map { locale in
+      let tag = catalog.locales[locale]
+      let isRegion = tag.region != nil && tag.language != source.language
+      return full.contains(tag) || isAnyFull && isRegion
+    }
     let isServedBySource = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
-      guard catalog.hasSource, tag.language == source.language, !full.contains(tag) else {
+      guard catalog.hasSource, tag.language == source.language, !isFull[locale] else {
         return false
       }
       let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
@@ -45,7 +52,7 @@ struct LocaleColumns: Sendable {
     self.isServedBySource = isServedBySource
     let serving: [[Int]] = catalog.locales.indices.map { locale in
       let tag = catalog.locales[locale]
-      if full.contains(tag) { return [locale] }
+      if isFull[locale] { return [locale] }
       let ancestors = isApple ? shelf.appleAncestors(of: tag) : shelf.androidAncestors(of: tag)
       return [locale] + ancestors.compactMap { catalog.number(of: $0) }.filter { $0 != locale }
     }

@@ -116,7 +116,7 @@ struct LostAccent: TextRule {
       RuleExample(
         "Velikost paměti", language: "cs", source: "Memory size", key: "size_text",
         beside: [ExampleEntry("memory_title", "Málo paměťi", source: "Low memory")],
-        remark: "the other word has a mark that the vowel behind it takes away"),
+        remark: "the other word has a mark that the vowel after it takes away"),
     ])
 
   /// Looks for words that lack marks.

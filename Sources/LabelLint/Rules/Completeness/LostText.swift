@@ -21,12 +21,7 @@ package struct LostText: CatalogRule {
       removed SET --reason TEXT`. Add `--locale TAG` for the texts of a locale, and `--key KEY` \
       for the text of a key.
       """,
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in "
-          + "different languages.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample("Save", remark: "a run that is compared with nothing knows of no loss")
     ])

@@ -6,7 +6,7 @@ struct UnreviewedTranslation: CatalogRule {
   var groupAbove = 20
 
   static let metadata = RuleMetadata(
-    id: "unreviewed-translation", family: .localization, severity: .note,
+    id: "unreviewed-translation", family: .localization, severity: .note, isOnByDefault: false,
     summary: "A translation is waiting for a review.",
     rationale: """
       A machine translated the text, or its source changed since. Nobody has confirmed that users \

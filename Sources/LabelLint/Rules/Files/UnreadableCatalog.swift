@@ -20,7 +20,7 @@ package struct UnreadableCatalog: CatalogRule {
       """,
     guidelines: [],
     accepted: [
-      RuleExample("", remark: "a blank `.strings` file"),
+      RuleExample("", remark: "an empty `.strings` file"),
       RuleExample("\"unbalanced quote", remark: "legal in Android text"),
     ])
 

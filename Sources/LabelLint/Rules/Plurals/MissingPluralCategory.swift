@@ -19,12 +19,7 @@ struct MissingPluralCategory: CatalogRule {
       show the format string itself.
       """,
     remedy: "Add the missing form. CLDR lists the forms of each language.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     accepted: [
       RuleExample(
         "%d 曲", language: "ja", remark: "a plural whose only form is `other`"),
@@ -33,7 +28,7 @@ struct MissingPluralCategory: CatalogRule {
         remark: "Spanish, French, Italian or Portuguese without `many`, which is for whole millions"
       ),
       RuleExample(
-        "", remark: "forms that are all the same, or that have the number after a colon"),
+        "", remark: "forms that are equal, or that have the number after a colon"),
       RuleExample(
         "",
         remark:
@@ -41,10 +36,10 @@ struct MissingPluralCategory: CatalogRule {
       ),
       RuleExample(
         "", remark: "Serbian “отпремања” for `few`: neuter nouns have one genitive for both"),
-      RuleExample("", remark: "a number alone, such as `%arg`"),
+      RuleExample("", remark: "only a number, such as `%arg`"),
       RuleExample(
         "", remark: "English “+%d buried” for `one`: participles do not change with the number"),
-      RuleExample("", remark: "Hebrew “%d תמונות” for `two`: a digit stands before the plural"),
+      RuleExample("", remark: "Hebrew “%d תמונות” for `two`: a digit comes before the plural"),
       RuleExample(
         "", remark: "Romanian “%d selectate” for `few`: without “de” it is the form for few"),
       RuleExample(

@@ -19,7 +19,7 @@ struct PluralWithoutNumber: CatalogRule {
       RuleExample(
         "",
         remark: "French `one` without a number: it is for 0 and 1, and nothing is rarely counted"),
-      RuleExample("", remark: "French `one` beside a form for 0 on Apple platforms"),
+      RuleExample("", remark: "French `one` with a form for 0 on Apple platforms"),
       RuleExample(
         "", remark: "French “1 page” for `one` where the source has “1 page”: it counts no 0"),
       RuleExample("", remark: "a plural that shows its number in no form"),

@@ -16,10 +16,6 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
       GuidelineClause(
         "bbc-text-equivalents/action",
         "the alternative should describe the action that will be performed", .states),
-      GuidelineClause(
-        "bbc-text-equivalents/action",
-        "For example, a button with a triangle icon is often used to play content and the "
-          + "alternative would be “Play …”.", .implies),
       GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [

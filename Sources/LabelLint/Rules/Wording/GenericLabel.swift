@@ -63,11 +63,12 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Tap here for help with printing", key: "printing_help_message", remark: "says what for"),
       RuleExample(
-        "Learn more", key: "sync_paused_alert_action", remark: "the alert before it says of what"),
+        "Learn more", key: "sync_paused_alert_action",
+        remark: "the alert before it names the action"),
       RuleExample(
         "Learn more", key: "menu.fees.learn_more.link",
         beside: [ExampleEntry("menu.fees.learn_more.text", "%1$@ about fees")],
-        formats: [.strings], remark: "a link in a sentence that says of what"),
+        formats: [.strings], remark: "a link in a sentence that names the subject"),
       RuleExample("Website", key: "help_menu_item", remark: "names where it leads"),
       RuleExample("Information", key: "help_menu_item", remark: "an entry of a menu"),
       RuleExample(

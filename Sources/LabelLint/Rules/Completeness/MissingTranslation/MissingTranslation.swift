@@ -2,7 +2,8 @@
 struct MissingTranslation: CatalogRule {
   @Option(
     "full-regions",
-    "Locales that must have their own values, even if a parent locale has them: `pt-BR`."
+    "Locales that must have their own values, even if a parent locale has them: `pt-BR`. `*` "
+      + "means all regions of languages other than the source's."
   )
   var fullRegions: [String] = []
   @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
@@ -53,7 +54,7 @@ struct MissingTranslation: CatalogRule {
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(
-        "%1$.1f MB", language: "de", key: "file_size", remark: "the same behind a value"),
+        "%1$.1f MB", language: "de", key: "file_size", remark: "the same after a value"),
       RuleExample(
         "Русский", language: "de", key: "russian",
         remark: "a language's own name"),
@@ -135,7 +136,7 @@ struct MissingTranslation: CatalogRule {
   private func takesRegions(_ tag: LocaleTag) -> Bool {
     if tag.region == nil { return true }
     return !Self.writtenByRegion.contains(tag.language)
-      && !fullRegions.contains { LocaleTag($0) == tag }
+      && !fullRegions.contains { $0 == "*" || LocaleTag($0) == tag }
   }
 
   /// The texts that a locale lacks.

@@ -13,12 +13,7 @@ struct DestroyedText: TextRule {
     remedy: """
       Take the text from an earlier version of the file or from the translator, or delete it.
       """,
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in different languages."
-      )
-    ],
+    guidelines: [],
     flagged: [
       RuleExample("⟦???? ??⟧", language: "ja", source: "Save file", key: "save_text"),
       RuleExample(

@@ -26,7 +26,7 @@ struct WhitespaceMismatch: TextRule {
     guidelines: [],
     flagged: [
       RuleExample(
-        "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a blank is lost"),
+        "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a space is lost"),
       RuleExample("Speichern⟦ ⟧", language: "de", source: "Save", key: "save_button"),
       RuleExample(
         "Alle⟦  ⟧Dateien", language: "de", source: "All files", key: "all_files"),
@@ -61,7 +61,7 @@ struct WhitespaceMismatch: TextRule {
       RuleExample("フォローリクエスト：", language: "ja", source: "Follow request: ", key: "request_label"),
       RuleExample(
         "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
-        key: "history_message", remark: "nothing is put behind a sentence"),
+        key: "history_message", remark: "nothing comes after a sentence"),
       RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "one line more or less is layout"),
@@ -89,7 +89,7 @@ struct WhitespaceMismatch: TextRule {
         remark: "no space belongs after the apostrophe"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
-        " %", language: "cs", source: "%", key: "percent_suffix", remark: "behind a number"),
+        " %", language: "cs", source: "%", key: "percent_suffix", remark: "after a number"),
       RuleExample(
         " s (točno)", language: "hr", source: "s (exact)", key: "seconds_suffix",
         remark: "the language writes a space before units"),

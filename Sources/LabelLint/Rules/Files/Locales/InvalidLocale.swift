@@ -11,12 +11,7 @@ struct InvalidLocale: CatalogRule {
       also fail.
       """,
     remedy: "Rename the folder as the message proposes.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/practice-2",
-        "Localize the label strings: This is required for users using the applications in "
-          + "different languages.")
-    ],
+    guidelines: [],
     accepted: [
       RuleExample(
         "",

@@ -99,7 +99,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
           ExampleEntry(
             "category_page_select_other_button", "%1$d件のカテゴリーを選択",
             source: "Select %1$d Categories")
-        ], remark: "the number is beside the word"),
+        ], remark: "the number is next to the word"),
       RuleExample(
         "Verbinden", language: "de", source: "Connecting", key: "server_page_connecting_button",
         beside: [ExampleEntry("server_page_connect_button", "Verbinden", source: "Connect")],

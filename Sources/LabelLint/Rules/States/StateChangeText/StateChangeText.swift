@@ -9,8 +9,8 @@ struct StateChangeText: CatalogRule {
     id: "state-change-text", family: .accessibility, severity: .warning,
     summary: "The announcement after an action has the same text as the action.",
     rationale: """
-      "Added to cart" tells listeners that it worked. If the announcement is "Add" again, the button \
-      seems to wait for a second press.
+      After "Added to cart", listeners know that it worked. If the announcement is "Add" again, the \
+      button seems to wait for a second press.
       """,
     remedy: "Say what has happened or is happening: \"Added\", \"Sending…\".",
     guidelines: [

@@ -13,7 +13,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     summary: "A label repeats something that the screen reader already says.",
     rationale: """
       A screen reader announces a picture as an image and a link as a link. Listeners hear "Image of" \
-      and "link to" again and again, before the one word that tells the items apart.
+      and "link to" again and again, before the one word that differs.
       """,
     remedy: "Write only what the picture shows or what the control does.",
     guidelines: [
@@ -68,7 +68,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Choose to share that file", key: "how_to_upload_first_instruction",
         remark: "a step, done in another app"),
-      RuleExample("List of images of the product", remark: "what the list holds"),
+      RuleExample("List of images of the product", remark: "what the list contains"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
       RuleExample("Imagem de fundo", language: "pt-PT", source: "Wallpaper"),
       RuleExample("Botón de encendido", language: "es", source: "Power key"),
