@@ -53,6 +53,7 @@ import Testing
         values-de/strings.xml:1:1: error: is wrong in 4 locales [wrong-script]
           1 | x
             | ^
+            = key: k
             = source (en): Play
             = in 4 locales: de, es, fr, it
             = also es: values-es/strings.xml:2:1
@@ -74,6 +75,7 @@ import Testing
         values-de/strings.xml:1:1: warning: has 'a'; also in 1 more place [wrong-script]
           1 | x
             | ^
+            = key: k
             = source (en): Play
             = also es: values-es/strings.xml:1:1: has 'b'
             = more: label-lint explain wrong-script
@@ -109,6 +111,7 @@ import Testing
         a/values/strings.xml:3:1: warning: is wrong [all-caps]
           3 | x
             | ^
+            = key: three
 
         """)
   }

@@ -51,6 +51,12 @@ struct Cause: Sendable {
   /// The locales of its findings, sorted.
   var locales: [String] { Self.sortedOnce(places.lazy.map(\.locale)) }
 
+  /// The key that all findings are about; nil where they are about several or none.
+  var onlyKey: String? {
+    guard key.bulk == nil, !first.key.isEmpty else { return nil }
+    return places.allSatisfy { ByteOrder.areEqual($0.key, first.key) } ? first.key : nil
+  }
+
   /// What is wrong, ending with where it is.
   var message: String {
     if let bulk = key.bulk {
