@@ -14,7 +14,7 @@ package struct TextReport: Report {
     let guidelines: String
   }
 
-  /// Rows of other places that an entry has where entries are limited.
+  /// Rows of other places that an entry has where entries are limited, and one for many texts without `--limit all`.
   private static let rowsWithLimit = 3
   /// Places in each of these rows.
   private static let placesWithLimit = 4
@@ -102,10 +102,12 @@ package struct TextReport: Report {
     output.append(contentsOf: blockText[block.factsStart..<block.range.upperBound])
     let isShort = style.limit.number != nil
     for fact in cause.facts(isShort: isShort) { write(fact, margin: block.margin, to: &output) }
+    // Of many texts with one cause, a few are enough to see it.
+    let isCut = isShort || cause.key.bulk != nil && style.limit != .all
     let rows = CauseRow.rows(of: cause)
     var left = rows.reduce(0) { $0 + $1.positions.count }
-    for row in isShort ? rows.prefix(Self.rowsWithLimit) : rows[...] {
-      let most = isShort ? Self.placesWithLimit : row.positions.count
+    for row in isCut ? rows.prefix(Self.rowsWithLimit) : rows[...] {
+      let most = isCut ? Self.placesWithLimit : row.positions.count
       var pieces = row.pieces(atMost: most)
       left -= min(most, row.positions.count)
       pieces[0] = row.label.isEmpty ? "also: \(pieces[0])" : "also \(row.label)\(pieces[0])"
