@@ -202,6 +202,19 @@ struct TerminalTests {
         ["check", "--frmat", "x"],
         "label-lint: unknown option '--frmat'. Did you mean '--format'?\n"
       ),
+      (
+        ["check", "--sort", "foo"],
+        "label-lint: '--sort' cannot be 'foo'. It is one of 'importance', 'path'.\n"
+      ),
+      (
+        ["check", "--limit", "-1"],
+        "label-lint: '--limit' cannot be '-1'. It is a number of entries, or all.\n"
+      ),
+      (["check", "--jobs", "x"], "label-lint: '--jobs' cannot be 'x'\n"),
+      (
+        ["check", "--rule", "al-caps"],
+        "label-lint: no rule is called 'al-caps'. Did you mean 'all-caps'?\n"
+      ),
       (["explain"], "label-lint: missing expected argument '<rule>'\n"),
       (
         ["check", "-"],
