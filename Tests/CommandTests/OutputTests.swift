@@ -95,6 +95,24 @@ struct OutputTests {
     #expect(comment.hasSuffix("\n_1 more finding: `--limit all` shows them._\n"), "\(comment)")
   }
 
+  @Test("markdown has the size of a comment on standard output only, without --limit all")
+  func comment() throws {
+    let folder = try TemporaryFolder()
+    let lines = (0..<900).map { "\"k\($0).accessibilityLabel\" = \"Song \($0) button\";\n" }
+    try folder.write(lines.joined(), to: "en.lproj/L.strings")
+    let call = ["check", "--exit-zero", "--rule", "role-word"]
+    func entries(_ text: String) -> Int {
+      text.split(separator: "\n").count { $0.hasPrefix("- `") }
+    }
+    let comment = try folder.runAll(call + ["--format", "markdown"])
+    #expect(comment.output.utf8.count <= 60_000 && entries(comment.output) < 900)
+    #expect(comment.error.hasSuffix(" bytes, the limit of a comment; a file has all\n"))
+    let whole = try folder.runAll(call + ["--format", "markdown", "--limit", "all"])
+    #expect(whole.error == "" && entries(whole.output) == 900)
+    #expect(try folder.runAll(call + ["--format", "markdown=all.md"]).error == "")
+    #expect(try folder.text(of: "all.md") == whole.output)
+  }
+
   @Test("a failed write leaves the old report alone")
   func failedWrite() throws {
     let folder = try ExitCodeTests.project()

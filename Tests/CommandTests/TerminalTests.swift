@@ -79,6 +79,45 @@ struct TerminalTests {
     #expect(logged.output == "" && logged.error == "")
   }
 
+  @Test("the summary of many entries has the table of rules and where to begin")
+  func wholeSummary() throws {
+    let labels = (0..<12).map { number in
+      "<string name=\"cd_\(number)\">\(Self.word(number)) button</string>\n"
+    }
+    let folder = try Self.project([
+      "res/values/strings.xml": "<resources>\n\(labels.joined())</resources>\n",
+      ".label-lint.yml": "version: 1\n",
+    ])
+    let screen = try Self.check("--rule role-word --format html=page.html res", in: folder)
+    let lines = screen.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines == [
+        "rule       errors  warnings  notes  locales",
+        "role-word       0        12      0        1", "", "Start here:",
+        "  1. res/values/strings.xml:2:24: warning: 'Aa button' repeats the role 'button'",
+        "     [role-word]", "", "12 findings (12 warnings) in 1 of 1 set",
+        "wrote page.html", "",
+      ], "\(screen)")
+  }
+
+  /// Another word for each number.
+  private static func word(_ number: Int) -> String {
+    let letters = Array("abcdefghijklm")
+    return "\(letters[number].uppercased())\(letters[number])"
+  }
+
+  @Test("the lines of a report break between words", arguments: [60, 100])
+  func report(columns: Int) throws {
+    let folder = try Self.flagged()
+    try folder.write("version: 1\n", to: ".label-lint.yml")
+    let screen = try Self.check("res", columns: columns, in: folder)
+    let wide = try Self.check("res", columns: 1000, in: folder)
+    #expect(wide.hasPrefix("res/values/strings.xml:1:"), "\(wide)")
+    #expect(screen.split(separator: "\n").allSatisfy { $0.count <= columns }, "\(screen)")
+    let heading = screen.components(separatedBy: "\n  1 |")[0]
+    #expect(Self.words(heading) == Self.words(wide.components(separatedBy: "\n  1 |")[0]))
+  }
+
   @Test("the first run points to a configuration and a baseline; later ones do not")
   func firstRun() throws {
     let folder = try Self.flagged()
@@ -162,6 +201,19 @@ struct TerminalTests {
       (
         ["check", "--frmat", "x"],
         "label-lint: unknown option '--frmat'. Did you mean '--format'?\n"
+      ),
+      (
+        ["check", "--sort", "foo"],
+        "label-lint: '--sort' cannot be 'foo'. It is one of 'importance', 'path'.\n"
+      ),
+      (
+        ["check", "--limit", "-1"],
+        "label-lint: '--limit' cannot be '-1'. It is a number of entries, or all.\n"
+      ),
+      (["check", "--jobs", "x"], "label-lint: '--jobs' cannot be 'x'\n"),
+      (
+        ["check", "--rule", "al-caps"],
+        "label-lint: no rule is called 'al-caps'. Did you mean 'all-caps'?\n"
       ),
       (["explain"], "label-lint: missing expected argument '<rule>'\n"),
       (

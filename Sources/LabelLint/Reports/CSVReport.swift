@@ -12,6 +12,8 @@ package struct CSVReport: Report {
   private struct Row {
     /// Number of its cause.
     let cause: Int
+    /// Its level.
+    let severity: Severity
     /// Where in `waiting` it is.
     let range: Range<Int>
   }
@@ -41,7 +43,10 @@ package struct CSVReport: Report {
       }
       let first = waiting.count
       waiting.append(contentsOf: row)
-      rows.append(Row(cause: added.numbers[index], range: first..<waiting.count))
+      rows.append(
+        Row(
+          cause: added.numbers[index], severity: set.findings[index].severity,
+          range: first..<waiting.count))
     }
   }
 
@@ -65,6 +70,8 @@ package struct CSVReport: Report {
     var places: [Int: Int] = [:]
     for (place, number) in causes.end(order).enumerated() { places[number] = place }
     let sorted = rows.sorted { left, right in
+      // Many texts of one cause may have several levels.
+      if left.severity != right.severity { return left.severity > right.severity }
       // Swift's sort is stable: rows of one cause stay as they came.
       places[causes.shown(left.cause), default: 0] < places[causes.shown(right.cause), default: 0]
     }

@@ -14,7 +14,7 @@ package struct ConciseReport: Report {
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
     for item in Folding.items(of: set.findings, isOn: isFolded) {
       let heading = ItemHeading(item)
-      items.add(item, text: "\(heading.place): \(heading.severity): \(heading.message)\n")
+      items.add(item, text: "\(heading.place): \(heading.severity.rawValue): \(heading.message)\n")
     }
   }
 

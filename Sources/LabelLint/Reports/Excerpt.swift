@@ -9,6 +9,8 @@ struct Excerpt {
   private let lines: [(number: Int, line: ExcerptLine)]
   /// Flagged lines that are not shown.
   private let omitted: Int
+  /// Columns that there are.
+  private let width: Int
 
   /// Digits of the highest line number shown.
   var numberWidth: Int { String(lines.last?.number ?? 0).utf8.count }
@@ -16,6 +18,7 @@ struct Excerpt {
   /// An excerpt for a place, as wide as it may be in columns; nil where the file has no such place.
   init?(of place: Place, in source: SourceIndex, width: Int) {
     guard source.file.encoding != .binary else { return nil }
+    self.width = width
     let start = source.offset(ofStored: place.offset)
     let end = max(start, source.offset(ofStored: place.offset + place.length))
     let position = source.position(of: start)
@@ -32,6 +35,29 @@ struct Excerpt {
       return (number, ExcerptLine(flagged, in: content, of: source.file.text, width: room))
     }
     omitted = last - shown.upperBound
+  }
+
+  /// Whether a line shows a name, not as a part of another one.
+  func shows(_ name: String) -> Bool {
+    lines.contains { _, line in
+      line.text.ranges(of: name).contains { range in
+        let before = line.text[..<range.lowerBound].last
+        let after = line.text[range.upperBound...].first
+        return [before, after].allSatisfy { !($0.map(Self.isOfName) ?? false) }
+      }
+    }
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// Whether a hint fits behind the last marks.
+  func hasRoom(for hint: String) -> Bool {
+    guard let last = lines.last else { return false }
+    let marks = last.line.holdsRightToLeft ? 0 : last.line.caretColumn
+    let used = numberWidth + 5 + marks + TextLayout.columns(of: self.marks(under: last.line))
+    return used + 1 + TextLayout.columns(of: hint) <= width
   }
 
   /// Writes the excerpt, each line ended: source lines and marks in turns.

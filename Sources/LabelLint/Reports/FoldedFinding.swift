@@ -17,7 +17,7 @@ package struct FoldedFinding: Sendable {
     guard let first = locales.first else { return finding.message }
     // What is wrong with the name of a locale names it.
     if locales.count == 1, finding.message.contains("'\(first)'") { return finding.message }
-    let names = locales.listed(atMost: Self.maximumNamed)
-    return "\(finding.message) in \(names)"
+    return PlacedMessage.text(
+      finding.message, "in \(locales.listed(atMost: Self.maximumNamed))")
   }
 }

@@ -3,7 +3,7 @@ struct ItemHeading {
   /// Path, line and column.
   let place: String
   /// Severity.
-  let severity: String
+  let severity: Severity
   /// Message and rule.
   let message: String
 
@@ -11,7 +11,7 @@ struct ItemHeading {
   init(_ item: FoldedFinding) {
     let place = item.finding.place
     self.place = VisibleText.line("\(place.path):\(place.line):\(place.column)")
-    severity = item.severity.rawValue
+    severity = item.severity
     message = VisibleText.line("\(item.message) [\(item.finding.rule)]")
   }
 
@@ -19,7 +19,23 @@ struct ItemHeading {
   init(_ cause: Cause) {
     let place = cause.first
     self.place = VisibleText.line("\(place.path):\(place.line):\(place.column)")
-    severity = cause.key.severity.rawValue
+    severity = cause.key.severity
     message = VisibleText.line("\(cause.message) [\(cause.key.rule)]")
+  }
+
+  /// The line, on several lines where a terminal has no room for it.
+  ///
+  /// - Parameters:
+  ///   - style: How the report looks.
+  ///   - start: Words before it.
+  /// - Returns: The lines, without line ends; those behind the first are indented.
+  func lines(_ style: ReportStyle, after start: [String]) -> [String] {
+    let words =
+      start.map { BrokenLine.Word($0) } + [
+        BrokenLine.Word("\(place):", .heading, isColored: style.isColored),
+        BrokenLine.Word("\(severity.rawValue):", .of(severity), isColored: style.isColored),
+      ] + BrokenLine.Word.words(of: message)
+    let indent = start.isEmpty ? BrokenLine.indent : TextLayout.columns(of: start.joined()) + 1
+    return BrokenLine(words, indent: indent, width: style.lineWidth).lines
   }
 }

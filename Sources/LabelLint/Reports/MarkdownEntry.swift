@@ -9,6 +9,8 @@ struct MarkdownEntry: Sendable {
   private let start: String
   /// What stands behind the rule: what to write.
   private let end: String
+  /// Whether the text is the key.
+  private let isKeyText: Bool
 
   /// What is written of a finding that stands for an entry.
   init(_ finding: ReportedFinding, newText: String?) {
@@ -16,6 +18,8 @@ struct MarkdownEntry: Sendable {
     var start = ""
     if let own = finding.text, !own.isEmpty { start = " · \(code(Quotation.shortened(own)))" }
     self.start = start
+    let key = finding.subject.key
+    isKeyText = finding.text == key && Quotation.shortened(key) == key
     if let own = finding.text, let new = newText ?? finding.fixes.first?.text, !new.isEmpty {
       end = " · ~~\(code(Quotation.shortened(own)))~~ **\(code(Quotation.shortened(new)))**"
     } else if let title = finding.fixes.first?.title {
@@ -39,8 +43,9 @@ struct MarkdownEntry: Sendable {
     let place = cause.first
     let code = MarkdownReport.code
     let isBulk = cause.key.bulk != nil
+    let key = isKeyText ? "" : cause.onlyKey.map { " · key \(code($0))" } ?? ""
     let line =
-      "- \(code("\(place.path):\(place.line):\(place.column)"))\(isBulk ? "" : start)"
+      "- \(code("\(place.path):\(place.line):\(place.column)"))\(isBulk ? "" : key + start)"
       + " · **\(cause.key.severity.rawValue)** \(code(cause.message)) `\(cause.key.rule)`"
       + (isBulk ? "" : end)
     // Behind the line, how many more there are.

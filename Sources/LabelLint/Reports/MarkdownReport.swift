@@ -24,7 +24,7 @@ package struct MarkdownReport: Report {
   /// Whether there is no room for another entry.
   private var isFull = false
 
-  /// An empty report of at most some bytes.
+  /// An empty report of at most some bytes: only what a comment or a job's summary has room for.
   package init(_ style: ReportStyle = ReportStyle(), limit: Int = commentLimit) {
     self.style = style
     self.limit = limit
@@ -96,11 +96,11 @@ package struct MarkdownReport: Report {
 
   /// The entries to begin with, where there are many.
   private func start(_ numbers: [Int]) -> String {
-    guard numbers.count > Self.shownPerSection else { return "" }
+    guard numbers.count > StartingPlaces.fewestEntries else { return "" }
     var text = "\n**Start here**\n\n"
     for (place, number) in StartingPlaces.numbers(of: numbers, in: causes).enumerated() {
       let heading = ItemHeading(causes[number])
-      text += "\(place + 1). \(Self.code(heading.place)) \(heading.severity): "
+      text += "\(place + 1). \(Self.code(heading.place)) \(heading.severity.rawValue): "
       text += "\(Self.code(heading.message))\n"
     }
     return text
@@ -108,8 +108,9 @@ package struct MarkdownReport: Report {
 
   /// How many findings did not fit.
   package var remarks: [String] {
-    leftOut > 0
-      ? ["markdown: \(leftOut.counted("finding")) left out of \(limit.grouped) bytes"] : []
+    if leftOut == 0 { return [] }
+    let rest = limit == Self.commentLimit ? ", the limit of a comment; a file has all" : ""
+    return ["markdown: \(leftOut.counted("finding")) left out of \(limit.grouped) bytes\(rest)"]
   }
 
   /// The entries under their headings: a level each, or a file each, the worst first.

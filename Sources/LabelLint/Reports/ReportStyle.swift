@@ -2,6 +2,8 @@
 package struct ReportStyle: Sendable {
   /// Columns that source lines are cut to.
   package var width = 80
+  /// Whether lines of words are broken at that width: a person reads them on a terminal, no program looks for them.
+  package var isWrapped = false
   /// Whether to use the colours of a terminal.
   package var isColored = false
   /// Whether findings that differ only in locale are one item.
@@ -29,6 +31,9 @@ package struct ReportStyle: Sendable {
 
   /// 80 columns, no colours, folded.
   package init() {}
+
+  /// Columns that lines of words are broken at.
+  var lineWidth: Int { isWrapped ? width : .max }
 
   /// Address of a rule's page, else of a public document it follows; nil without either.
   func address(of rule: RuleID) -> String? {

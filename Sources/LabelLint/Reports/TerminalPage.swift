@@ -27,7 +27,7 @@ enum TerminalPage {
     }
     return switch block {
     case .title(let text): wrapped(text)
-    case .heading(let text): plain(text) + "\n"
+    case .heading(let text): wrapped(text)
     case .paragraph(let text): wrapped(text, indent: 2)
     case .list(let points): points.map { wrapped($0, indent: 4, bullet: "- ") }.joined()
     case .code(_, let lines): lines.map { "    \($0)\n" }.joined()
@@ -64,6 +64,7 @@ enum TerminalPage {
     }
     var line = line
     while line.last == " " { line.removeLast() }
+    if TextLayout.columns(of: line) > width { line = TextLayout.wrapped(line, width: width) }
     return line + "\n" + TextLayout.wrapped(cell, indent: 4, width: width)
   }
 

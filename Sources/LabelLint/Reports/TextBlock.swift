@@ -5,8 +5,12 @@ struct TextBlock {
 
   /// The block, UTF-8, each line ended.
   let rendered: [UInt8]
+  /// Where in it its facts begin, behind what the excerpt is about.
+  let factsStart: Int
   /// Columns before its facts.
   let margin: Int
+  /// Whether the key is shown in full.
+  let showsKey: Bool
 
   /// Renders what is below the line of a finding.
   ///
@@ -17,22 +21,31 @@ struct TextBlock {
   init(_ finding: ReportedFinding, in source: SourceIndex?, _ style: ReportStyle) {
     var text: [UInt8] = []
     let hint = finding.fixes.first.map { Self.hint($0.title) }
-    var facts = Self.facts(of: finding)
     var margin = Self.plainMargin
+    var first: [String] = []
+    let key = finding.subject.key
+    var showsKey = key.isEmpty
     if let source, let excerpt = Excerpt(of: finding.place, in: source, width: style.width) {
-      excerpt.write(hint: hint, isColored: style.isColored, to: &text)
+      let hasRoom = !style.isWrapped || hint.map(excerpt.hasRoom(for:)) ?? true
+      excerpt.write(hint: hasRoom ? hint : nil, isColored: style.isColored, to: &text)
+      first = hasRoom ? [] : [hint].compactMap(\.self)
       margin = excerpt.numberWidth + 3
+      showsKey = showsKey || excerpt.shows(VisibleText.line(key))
     } else {
       let isChanged = source.map { $0.file.encoding != .binary } ?? false
       let reason = isChanged ? "no excerpt: the file has changed" : nil
-      facts = [hint, reason].compactMap(\.self) + facts
+      first = [hint, reason].compactMap(\.self)
     }
-    for fact in facts {
-      text.append(blanks: margin)
-      text.append("= \(VisibleText.line(fact))\n".utf8.span)
+    for fact in first { FactLine.write([fact], margin: margin, style, to: &text) }
+    factsStart = text.count
+    for fact in Self.facts(of: finding) {
+      FactLine.write([fact], margin: margin, style, to: &text)
     }
     rendered = text
     self.margin = margin
+    // The text of the source may be the key.
+    let source = Self.shownSource(of: finding)
+    self.showsKey = showsKey || source == key && source.map(Quotation.shortened) == source
   }
 
   /// Columns before facts where no excerpt is shown.
@@ -51,10 +64,7 @@ struct TextBlock {
   /// What is known of a finding beside its words, a line each.
   private static func facts(of finding: ReportedFinding) -> [String] {
     var facts: [String] = []
-    // A missing text has nothing to stand beside; its message quotes the source.
-    if let source = finding.source, finding.text != nil,
-      finding.subject.locale != finding.sourceLocale
-    {
+    if let source = shownSource(of: finding) {
       facts.append("source (\(finding.sourceLocale)): \(shown(source))")
     }
     if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
@@ -72,6 +82,12 @@ struct TextBlock {
     if let state = finding.state, state != .new { facts.append("state: \(state.rawValue)") }
     if let suppression = finding.suppression { facts.append(Self.suppression(suppression)) }
     return facts
+  }
+
+  /// The text of the source, where it is shown beside that of the finding.
+  private static func shownSource(of finding: ReportedFinding) -> String? {
+    // A missing text has nothing to stand beside; its message quotes the source.
+    finding.text == nil || finding.subject.locale == finding.sourceLocale ? nil : finding.source
   }
 
   /// How the text sounds, and whether it must stand on a button for that.

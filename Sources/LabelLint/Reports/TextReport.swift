@@ -4,13 +4,17 @@ package struct TextReport: Report {
   private struct Block {
     /// Where in `blockText` it is rendered.
     let range: Range<Int>
+    /// Where in `blockText` its facts begin.
+    let factsStart: Int
     /// Columns before its facts.
     let margin: Int
+    /// Whether its excerpt shows the key in full.
+    let showsKey: Bool
     /// Names of the clauses that its finding cites.
     let guidelines: String
   }
 
-  /// Rows of other places that an entry has where entries are limited.
+  /// Rows of other places that an entry has where entries are limited, and one for many texts without `--limit all`.
   private static let rowsWithLimit = 3
   /// Places in each of these rows.
   private static let placesWithLimit = 4
@@ -42,16 +46,15 @@ package struct TextReport: Report {
     for index in added.firsts {
       let finding = set.findings[index]
       let start = blockText.count
-      var margin = TextBlock.plainMargin
       // Of many texts, one shows nothing.
-      if causes[added.numbers[index]].key.bulk == nil {
-        let block = TextBlock(finding, in: items.source(at: finding.place.path), style)
-        blockText.append(block.rendered.span)
-        margin = block.margin
-      }
+      let isBulk = causes[added.numbers[index]].key.bulk != nil
+      let block =
+        isBulk ? nil : TextBlock(finding, in: items.source(at: finding.place.path), style)
+      if let block { blockText.append(block.rendered.span) }
       blocks.append(
         Block(
-          range: start..<blockText.count, margin: margin,
+          range: start..<blockText.count, factsStart: start + (block?.factsStart ?? 0),
+          margin: block?.margin ?? TextBlock.plainMargin, showsKey: block?.showsKey ?? true,
           guidelines: guidelines.names(for: finding)))
     }
   }
@@ -74,9 +77,12 @@ package struct TextReport: Report {
       write(["more: label-lint explain \(rule)"], margin: block.margin, to: &output)
     }
     let summary = TextSummary(
-      causes, numbers, shown: shown.count, run, showsKnown: tally.showsKnown)
+      causes, numbers, shown: shown.count, run, style, showsKnown: tally.showsKnown)
+    let closing = ClosingLines(run, tally: tally).lines.flatMap {
+      BrokenLine($0, width: style.lineWidth).lines
+    }
     var isFirst = shown.isEmpty
-    for lines in [summary.lines, ClosingLines(run, tally: tally).lines] where !lines.isEmpty {
+    for lines in [summary.lines, closing] where !lines.isEmpty {
       if !isFirst { output.append(0x0A) }
       isFirst = false
       for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
@@ -86,20 +92,22 @@ package struct TextReport: Report {
   /// Writes an entry: its line, the finding that stands for all, and where the others are.
   private func write(_ number: Int, to output: inout [UInt8]) {
     let cause = causes[number]
-    let heading = ItemHeading(cause)
-    let place = TerminalStyle.heading.applied(
-      to: "\(heading.place):", isColored: style.isColored)
-    let severity = TerminalStyle.of(cause.key.severity).applied(
-      to: "\(heading.severity):", isColored: style.isColored)
-    output.append(contentsOf: "\(place) \(severity) \(heading.message)\n".utf8)
+    let lines = ItemHeading(cause).lines(style, after: [])
+    for line in lines { output.append(contentsOf: "\(line)\n".utf8) }
     let block = blocks[number]
-    output.append(contentsOf: blockText[block.range])
+    output.append(contentsOf: blockText[block.range.lowerBound..<block.factsStart])
+    if !block.showsKey, let key = cause.onlyKey {
+      write(["key: \(key)"], margin: block.margin, to: &output)
+    }
+    output.append(contentsOf: blockText[block.factsStart..<block.range.upperBound])
     let isShort = style.limit.number != nil
     for fact in cause.facts(isShort: isShort) { write(fact, margin: block.margin, to: &output) }
+    // Of many texts with one cause, a few are enough to see it.
+    let isCut = isShort || cause.key.bulk != nil && style.limit != .all
     let rows = CauseRow.rows(of: cause)
     var left = rows.reduce(0) { $0 + $1.positions.count }
-    for row in isShort ? rows.prefix(Self.rowsWithLimit) : rows[...] {
-      let most = isShort ? Self.placesWithLimit : row.positions.count
+    for row in isCut ? rows.prefix(Self.rowsWithLimit) : rows[...] {
+      let most = isCut ? Self.placesWithLimit : row.positions.count
       var pieces = row.pieces(atMost: most)
       left -= min(most, row.positions.count)
       pieces[0] = row.label.isEmpty ? "also: \(pieces[0])" : "also \(row.label)\(pieces[0])"
@@ -111,24 +119,8 @@ package struct TextReport: Report {
     }
   }
 
-  /// Writes a fact, on several lines where it is long and has several pieces.
   private func write(_ pieces: [String], margin: Int, to output: inout [UInt8]) {
-    output.append(blanks: margin)
-    output.append(contentsOf: "=".utf8)
-    var used = margin + 1
-    for (number, piece) in pieces.enumerated() {
-      let shown = VisibleText.line(piece) + (number + 1 < pieces.count ? "," : "")
-      let columns = TextLayout.columns(of: shown)
-      if number > 0, used + 1 + columns > style.width {
-        output.append(0x0A)
-        output.append(blanks: margin + 3)
-        used = margin + 3
-      }
-      output.append(0x20)
-      output.append(contentsOf: shown.utf8)
-      used += 1 + columns
-    }
-    output.append(0x0A)
+    FactLine.write(pieces, margin: margin, style, to: &output)
   }
 }
 

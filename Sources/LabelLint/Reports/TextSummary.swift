@@ -1,8 +1,5 @@
 /// The end of a long text report: how many findings of which rule there are, and where to begin.
 struct TextSummary {
-  /// Entries of a report that needs no summary: they can be read at once.
-  private static let fewest = 10
-
   /// The lines, without their ends; none where the report is short.
   let lines: [String]
 
@@ -13,11 +10,13 @@ struct TextSummary {
   ///   - numbers: The numbers of all entries, in the order of the report.
   ///   - shown: How many of them the report shows.
   ///   - run: The run.
+  ///   - style: How the report looks.
   ///   - showsKnown: Whether findings of the baseline are among the entries.
   init(
-    _ causes: CauseCollection, _ numbers: [Int], shown: Int, _ run: RunSummary, showsKnown: Bool
+    _ causes: CauseCollection, _ numbers: [Int], shown: Int, _ run: RunSummary,
+    _ style: ReportStyle, showsKnown: Bool
   ) {
-    guard numbers.count > Self.fewest else {
+    guard numbers.count > StartingPlaces.fewestEntries else {
       lines = []
       return
     }
@@ -29,15 +28,14 @@ struct TextSummary {
       if !lines.isEmpty { lines.append("") }
       lines.append("Start here:")
       for (place, number) in starting.enumerated() {
-        let heading = ItemHeading(causes[number])
-        lines.append("  \(place + 1). \(heading.place): \(heading.severity): \(heading.message)")
+        lines += ItemHeading(causes[number]).lines(style, after: ["  \(place + 1)."])
       }
     }
     let left = Self.leftOut(
       causes, numbers.dropFirst(shown), known: showsKnown ? 0 : run.known, run.suppressed)
     if !left.isEmpty {
       if !lines.isEmpty { lines.append("") }
-      lines += left
+      lines += left.flatMap { BrokenLine($0, width: style.lineWidth).lines }
     }
     self.lines = lines
   }

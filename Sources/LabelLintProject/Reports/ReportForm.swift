@@ -72,8 +72,10 @@ struct ReportForm: Sendable {
     forms[.sonarqube] = ReportForm(
       Mark(start: "{\"rules\":[", parts: ["\"engineId\":\"label-lint\""])
     ) { style, _ in SonarQubeReport(style) }
-    forms[.markdown] = ReportForm(Mark(start: "## label-lint: ")) { style, _ in
-      MarkdownReport(style)
+    forms[.markdown] = ReportForm(Mark(start: "## label-lint: ")) { style, path in
+      // Standard output may be sent as a comment, which has a limit; a file has none.
+      let isComment = path == nil && style.limit != .all
+      return MarkdownReport(style, limit: isComment ? MarkdownReport.commentLimit : .max)
     }
     forms[.csv] = ReportForm(
       Mark(start: "\u{FEFF}fingerprint,app,location,context,locale,source,target,rule,")

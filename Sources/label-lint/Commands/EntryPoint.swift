@@ -66,8 +66,9 @@ enum EntryPoint {
   private static func inOneStyle(_ text: String) -> String {
     let mark = "Error: "
     guard text.hasPrefix(mark) else { return text }
-    var sentence = text.dropFirst(mark.count).prefix { $0 != "\n" }
-    let rest = text.dropFirst(mark.count + sentence.count)
+    let said = text.dropFirst(mark.count).prefix { $0 != "\n" }
+    let rest = text.dropFirst(mark.count + said.count)
+    var sentence = ofValue(said)
     // One sentence is no paragraph: it has no full stop.
     if sentence.last == ".", !sentence.contains(". "), !sentence.contains("? ") {
       sentence.removeLast()
@@ -76,6 +77,23 @@ enum EntryPoint {
     let isWord = sentence.dropFirst().first.map { $0.isLowercase || $0 == " " } ?? false
     let first = String(sentence.prefix(1))
     return "label-lint: \(isWord ? first.lowercased() : first)\(sentence.dropFirst())\(rest)"
+  }
+
+  /// What the parser says of a value that an option does not take, in the words of configurations: `'--sort' cannot be 'x'.
+  /// It is one of …`; all else as it is.
+  private static func ofValue(_ sentence: Substring) -> Substring {
+    let start = "The value '"
+    guard sentence.hasPrefix(start), let middle = sentence.firstRange(of: "' is invalid for '"),
+      let close = sentence[middle.upperBound...].firstIndex(of: "'")
+    else { return sentence }
+    let value = sentence[..<middle.lowerBound].dropFirst(start.count)
+    let option = sentence[middle.upperBound..<close]
+    let name = option.firstRange(of: " <").map { option[..<$0.lowerBound] } ?? option
+    let reason = sentence[close...].dropFirst()
+    guard reason.hasPrefix(": ") else { return "'\(name)' cannot be '\(value)'\(reason)" }
+    // A reason that names the value says all.
+    if reason.contains("'\(value)'") { return reason.dropFirst(2) }
+    return "'\(name)' cannot be '\(value)'. \(reason.dropFirst(2))"
   }
 
   /// The lines of what the parser says, with the words of the call that it quotes made safe to print.

@@ -9,7 +9,7 @@ extension EntryLimit {
       return
     }
     guard let number = Int(argument), number >= 0 else {
-      throw ValidationError("Expected a number of entries, or all.")
+      throw ValidationError("It is a number of entries, or all.")
     }
     self = number == 0 ? .all : .atMost(number)
   }

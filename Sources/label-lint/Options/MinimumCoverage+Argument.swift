@@ -7,7 +7,7 @@ extension MinimumCoverage {
   init(argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, let percent = Double(parts[1]), (0...100).contains(percent) else {
-      throw ValidationError("Expected a locale and a percentage from 0 to 100, such as de=95.")
+      throw ValidationError("It is a locale and a percentage from 0 to 100, such as de=95.")
     }
     let name = String(parts[0])
     guard name == "*" || LocaleTag(name)?.isRegistered == true else {

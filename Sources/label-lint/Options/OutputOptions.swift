@@ -40,6 +40,7 @@ struct OutputOptions: ParsableArguments {
 
   /// How many entries are shown.
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Entries that text and markdown show: a number, or all (default: 100 of text on a terminal, "
         + "else all).",

@@ -30,7 +30,7 @@ struct ReportOutputs {
 
   private var outputs: [Output] = []
   /// What a person at a terminal is told beside the reports.
-  private(set) var digest = RunDigest()
+  private(set) var digest: RunDigest
   /// File that a job's summary is appended to; nil without one.
   private var summary: (report: MarkdownReport, path: String)?
 
@@ -41,11 +41,20 @@ struct ReportOutputs {
   ///   - style: What all of them look like.
   ///   - color: When to use colours.
   init(_ targets: [OutputTarget], style: ReportStyle, color: ColorChoice) {
+    var screenStyle = style
+    if let columns = StandardStream.watched?.columns {
+      screenStyle.width = max(Self.fewestColumns, columns)
+      screenStyle.isWrapped = true
+    }
+    digest = RunDigest(
+      screenStyle,
+      isSummarized: screenStyle.isWrapped && targets.allSatisfy { $0.path != nil })
     for target in targets {
       var style = style
       style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
       if target.path == nil, let columns = StandardStream.output.columns {
         style.width = max(Self.fewestColumns, columns)
+        style.isWrapped = true
         if target.format == .text, style.limit == .automatic { style.limit = .terminal }
       }
       outputs.append(Output(report: target.report(style), path: target.path))
@@ -63,8 +72,8 @@ struct ReportOutputs {
     for index in outputs.indices { outputs[index].add(set) }
   }
 
-  /// The closing lines of a run whose reports all went to files, and these files; none where a report on the screen
-  /// has such lines.
+  /// The summary and the closing lines of a run whose reports all went to files, and these files; none where a report
+  /// on the screen has such lines.
   func closingLines(of run: RunSummary) -> [String] {
     guard outputs.allSatisfy({ $0.path != nil }) else { return [] }
     return digest.lines(of: run) + outputs.compactMap(\.path).map { "wrote \($0)" }

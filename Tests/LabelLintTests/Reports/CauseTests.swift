@@ -27,9 +27,12 @@ import Testing
   }
 
   /// What a text report says of sets, without its last line.
-  static func text(_ sets: [ReportedSet], isFolded: Bool = true) -> String {
+  static func text(
+    _ sets: [ReportedSet], isFolded: Bool = true, limit: EntryLimit = .automatic
+  ) -> String {
     var style = ReportStyle()
     style.isFolded = isFolded
+    style.limit = limit
     return Sample.output(TextReport(style), sets, Sample.run())
   }
 
@@ -53,6 +56,7 @@ import Testing
         values-de/strings.xml:1:1: error: is wrong in 4 locales [wrong-script]
           1 | x
             | ^
+            = key: k
             = source (en): Play
             = in 4 locales: de, es, fr, it
             = also es: values-es/strings.xml:2:1
@@ -74,6 +78,7 @@ import Testing
         values-de/strings.xml:1:1: warning: has 'a'; also in 1 more place [wrong-script]
           1 | x
             | ^
+            = key: k
             = source (en): Play
             = also es: values-es/strings.xml:1:1: has 'b'
             = more: label-lint explain wrong-script
@@ -109,6 +114,7 @@ import Testing
         a/values/strings.xml:3:1: warning: is wrong [all-caps]
           3 | x
             | ^
+            = key: three
 
         """)
   }
@@ -137,19 +143,63 @@ import Testing
     #expect(Self.headings([Self.copies(count, 0, of: required)]).count == entries)
   }
 
-  @Test("many copies come with their probable cause, counts and places")
+  @Test("many copies come with their probable cause, and a place in each locale")
   func copies() {
+    func text(_ limit: EntryLimit) -> String {
+      Self.text([Self.copies(12, 6, of: 30)], limit: limit)
+    }
+    let start = """
+      values-de/strings.xml:1:1: warning: 18 translations are copies of the source texts in de, es \
+      [untranslated-copy]
+          = probable cause: the translation platform exports untranslated strings as copies: in \
+      Crowdin, turn on 'skip untranslated strings'
+          = in 2 locales: de (12 of 30): values-de/strings.xml:1:1,
+              es (6 of 30): values-es/strings.xml:1:1
+
+      """
+    let end = "    = more: label-lint explain untranslated-copy\n"
     #expect(
-      Self.text([Self.copies(12, 6, of: 30)]) == """
-        values-de/strings.xml:1:1: warning: 18 translations are copies of the source texts in de, es [untranslated-copy]
-            = probable cause: the translation platform exports untranslated strings as copies: in Crowdin, turn on 'skip untranslated strings'
-            = in 2 locales: de (12 of 30), es (6 of 30)
+      text(.automatic) == start + """
+            = also: values-de/strings.xml:2:1, 3:1, 4:1, 5:1
+            = also: values-es/strings.xml:1:1, 2:1, 3:1, 4:1
+            = also: 9 more places, which --limit all shows
+
+        """ + end)
+    #expect(
+      text(.all) == start + """
             = also: values-de/strings.xml:2:1, 3:1, 4:1, 5:1, 6:1, 7:1, 8:1, 9:1, 10:1,
                 11:1, 12:1
             = also: values-es/strings.xml:1:1, 2:1, 3:1, 4:1, 5:1, 6:1
-            = more: label-lint explain untranslated-copy
 
-        """)
+        """ + end)
+  }
+
+  @Test("the place of a copy is that of its translation, not that of the source")
+  func placeOfCopy() {
+    var set = Self.copies(6, 0, of: 6)
+    for index in set.findings.indices {
+      set.findings[index].related = [
+        ReportedRelated(
+          path: "values-de/a.xml", line: index + 1, column: 7, message: "the translation")
+      ]
+    }
+    #expect(
+      Self.text([set]).contains("\n    = in 1 locale: de (6 of 6): values-de/a.xml:1:7\n"))
+  }
+
+  @Test("where a fault is, is said before what to do")
+  func advice() {
+    func heading(_ message: Finding.Wording) -> String {
+      let findings = Self.locales.prefix(2).indices.map {
+        Self.finding("wrong-script", message: message, in: $0, locale: Self.locales[$0])
+      }
+      return Self.headings([Sample.set(findings, in: Self.files(Self.folders))])[0]
+    }
+    let place = "values-de/strings.xml:1:1: warning: "
+    #expect(
+      heading("users see 'x'; write 'y' as the source does")
+        == "\(place)users see 'x'; in de, es: write 'y' as the source does [wrong-script]")
+    #expect(heading("reads 'a; b' twice") == "\(place)reads 'a; b' twice in de, es [wrong-script]")
   }
 
   @Test("what is said of three texts in the same locales is said once")

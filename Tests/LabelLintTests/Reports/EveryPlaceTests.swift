@@ -59,7 +59,7 @@ import Testing
   @Test("text")
   func text() {
     var rows: [String] = []
-    for line in CauseTests.text(Self.sets).split(separator: "\n") {
+    for line in CauseTests.text(Self.sets, limit: .all).split(separator: "\n") {
       let isPlaces = line.wholeMatch(of: #/ +\d[\d:, ]*/#) != nil
       if isPlaces, let last = rows.last {
         rows[rows.count - 1] = "\(last) \(line.trimmingPrefix(while: { $0 == " " }))"

@@ -80,6 +80,15 @@ import Testing
     #expect(keys(.path) == Self.set.findings.map(\.subject.key))
   }
 
+  @Test("csv: the rows of one cause are parted by level")
+  func levelsOfOneCause() {
+    var set = CauseTests.copies(6, 0, of: 6)
+    set.findings[2].severity = .note
+    let rows = Sample.output(CSVReport(), [set]).split(separator: "\r\n").dropFirst()
+    let levels = rows.map { $0.split(separator: ",", omittingEmptySubsequences: false)[8] }
+    #expect(levels == ["warning", "warning", "warning", "warning", "warning", "note"])
+  }
+
   @Test("markdown: a section for each level, or for each file")
   func markdown() {
     let levels = Sample.output(MarkdownReport(Self.style(.importance)), [Self.set])

@@ -83,7 +83,7 @@ import Testing
     ).split(separator: "\n")
     #expect(
       lines.dropFirst(2) == [
-        "    = in 1 locale: de (12 of 30)",
+        "    = in 1 locale: de (12 of 30): values-de/strings.xml:1:1",
         "    = also: values-de/strings.xml:2:1, 3:1, 4:1, 5:1",
         "    = also: 7 more places, which --limit all shows",
         "    = more: label-lint explain untranslated-copy",

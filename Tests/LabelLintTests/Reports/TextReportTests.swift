@@ -23,7 +23,7 @@ import Testing
     options.width = width
     let output = Sample.output(TextReport(options), [Sample.set([finding], in: [file])])
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.dropFirst().prefix { !$0.contains("= more") }.joined(separator: "\n")
+    return lines.dropFirst().prefix { !$0.contains("    = ") }.joined(separator: "\n")
   }
 
   /// A line with flagged words and its excerpt.
@@ -250,6 +250,7 @@ import Testing
         strings.xml:1:1: warning: is wrong [role-word]
           1 | Wiedergabetaste
             | ^^^^^^^^^^^^^^^ remove the role
+            = key: k
             = source (en): Start\nplayback
             = spoken, if it is a button: "Wiedergabetaste, Schaltfläche"
             = treated as an action because its key contains 'button'
@@ -284,7 +285,8 @@ import Testing
     let bare = ReportedSet(summary: set.summary, findings: set.findings)
     let lines = Sample.output(TextReport(), [bare]).split(separator: "\n")
     #expect(lines[1] == "    = write: Play")
-    #expect(lines[2] == #"    = spoken, if it is a button: "Play button, button""#)
+    #expect(lines[2] == "    = key: play_cd")
+    #expect(lines[3] == #"    = spoken, if it is a button: "Play button, button""#)
   }
 
   @Test func aFileThatChangedIsNotShownAsItWas() {
@@ -339,6 +341,7 @@ import Testing
         \u{1B}[1mstrings.xml:1:3:\u{1B}[0m \u{1B}[1;33mwarning:\u{1B}[0m is wrong [role-word]
           \u{1B}[2m1 |\u{1B}[0m x y
             \u{1B}[2m|\u{1B}[0m   \u{1B}[1;32m^\u{1B}[0m
+            = key: k
             = more: label-lint explain role-word
 
         1 finding (1 warning) in 1 of 1 set

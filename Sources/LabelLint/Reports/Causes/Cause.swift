@@ -51,6 +51,12 @@ struct Cause: Sendable {
   /// The locales of its findings, sorted.
   var locales: [String] { Self.sortedOnce(places.lazy.map(\.locale)) }
 
+  /// The key that all findings are about; nil where they are about several or none.
+  var onlyKey: String? {
+    guard key.bulk == nil, !first.key.isEmpty else { return nil }
+    return places.allSatisfy { ByteOrder.areEqual($0.key, first.key) } ? first.key : nil
+  }
+
   /// What is wrong, ending with where it is.
   var message: String {
     if let bulk = key.bulk {
@@ -60,16 +66,16 @@ struct Cause: Sendable {
       let locale = first.locale
       // What is wrong with the name of a locale names it.
       return first.isElsewhere && !first.message.contains("'\(locale)'")
-        ? "\(first.message) in \(locale)" : first.message
+        ? PlacedMessage.text(first.message, "in \(locale)") : first.message
     }
     guard isUniform else {
       return "\(first.message); also in \((places.count - 1).counted("more place"))"
     }
-    if locales.count > 1 { return "\(first.message) in \(namedLocales)" }
+    if locales.count > 1 { return PlacedMessage.text(first.message, "in \(namedLocales)") }
     let keys = Self.sortedOnce(places.lazy.map(\.key)).count
-    return keys > 1
-      ? "\(first.message) in \(keys.counted("text"))"
-      : "\(first.message) in \(places.count.counted("place"))"
+    return PlacedMessage.text(
+      first.message,
+      "in \(keys > 1 ? keys.counted("text") : places.count.counted("place"))")
   }
 
   /// The locales in the line of the entry.
@@ -106,11 +112,13 @@ struct Cause: Sendable {
     return facts
   }
 
-  /// A locale, with how many of its texts have the fault where that is known.
+  /// A locale, with how many of its texts have the fault where that is known, and the first of them.
   private func counted(_ locale: String) -> String {
     guard key.bulk != nil, let all = required[locale] else { return locale }
-    let own = places.reduce(0) { $0 + ($1.locale == locale ? $1.textCount : 0) }
-    return "\(locale) (\(own.grouped) of \(all.grouped))"
+    let own = places.filter { $0.locale == locale }
+    let count = own.reduce(0) { $0 + $1.textCount }
+    let place = own.lazy.compactMap(\.inTranslation).first.map { ": \($0)" } ?? ""
+    return "\(locale) (\(count.grouped) of \(all.grouped))\(place)"
   }
 
   /// A list with its title in pieces; what is not named is counted.

@@ -22,6 +22,8 @@ struct CausePlace: Sendable {
   let severity: Severity
   /// Number of texts that the finding stands for.
   let textCount: Int
+  /// Place in a file of the locale, where many of its texts may have the fault and each is there.
+  let inTranslation: String?
 
   /// The place of a finding.
   init(_ finding: ReportedFinding) {
@@ -36,6 +38,19 @@ struct CausePlace: Sendable {
     isElsewhere = Folding.isJudgedElsewhere(finding)
     severity = finding.severity
     textCount = finding.members ?? 1
+    inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)
+  }
+
+  /// The place of the translation, which may be beside that of the source; nil without one.
+  private static func placeInTranslation(_ finding: ReportedFinding) -> String? {
+    let related = finding.related.first { $0.message == UntranslatedCopy.ofTranslation }
+    if let related { return shown(related.path, related.line, related.column) }
+    let place = finding.place
+    return Folding.isJudgedElsewhere(finding) ? nil : shown(place.path, place.line, place.column)
+  }
+
+  private static func shown(_ path: String, _ line: Int, _ column: Int) -> String {
+    "\(VisibleText.escaped(path)):\(line):\(column)"
   }
 
   /// Whether one comes before the other: by path, locale where that is wanted, and offset.

@@ -1,5 +1,7 @@
 /// The entries that work begins with: the first of each rule, and the one that ends most findings.
 enum StartingPlaces {
+  /// Entries of a report that needs no such places: they can be read at once.
+  static let fewestEntries = 10
   /// Most entries that are named.
   static let maximum = 5
   /// Fewest findings of the entry that ends most of them.

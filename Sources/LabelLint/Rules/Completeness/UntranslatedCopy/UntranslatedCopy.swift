@@ -25,6 +25,9 @@ struct UntranslatedCopy: CatalogRule {
       allowed: allow)
   }
 
+  /// What a finding in the source says of the place of the translation.
+  static let ofTranslation = "the translation"
+
   static let metadata = RuleMetadata(
     id: "untranslated-copy", family: .localization, severity: .warning,
     summary: "A translation is the same as the source text.",
@@ -150,7 +153,9 @@ struct UntranslatedCopy: CatalogRule {
       finding.text = text
       finding.source = catalog.string(of: copy.source)
       finding.kind = context.kinds[row: copy.row].purpose.rawValue
-      if own != place { finding.related = [Related(own, "the translation")] }
+      if own != place {
+        finding.related = [Related(own, Finding.Wording(stringLiteral: Self.ofTranslation))]
+      }
     }
   }
 
