@@ -39,7 +39,7 @@ struct TrailingPunctuation: TextRule {
       RuleExample("A building is marked with a flag.", remark: "what a picture shows"),
     ])
 
-  private static let withoutFullStop = Resource.languages("without-full-stop")
+  static let withoutFullStop = Resource.languages("without-full-stop")
 
   /// Flags the mark at the end.
   func check(
