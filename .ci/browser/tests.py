@@ -378,6 +378,7 @@ def test_writers_come_first_and_decide_all_that_is_shown(setting):
         equal({d["reason"] for d in decisions_file(page)["decisions"]}, {"It is a name: product, brand or place"})
         # The next that is not decided, over decided ones.
         page.click("#reset")
+        page.evaluate("list.focus()")
         page.keyboard.press("n")
         first = focused(page)
         page.keyboard.press("n")
@@ -602,7 +603,7 @@ def test_a_plural_is_written_form_by_form(setting):
     with setting.open("small", "#locale=de&rule=missing-translation") as page:
         card_of(page, "cd_songs", "de").locator("[data-act=write]").click()
         equal(page.input_value("#write-text"), "one: \nother: ")
-        equal(page.inner_text("#write-hint"), "A plural needs a text for each of its forms, a line each.")
+        equal(page.inner_text("#write-hint"), "A plural needs one text for each form, each on its own line.")
         page.fill("#write-text", "one: Lied\nother: ")
         equal(page.inner_text("#write-checks").split("\n"), ["Missing placeholder: %d", "Missing form: other"])
         page.fill("#write-text", "one: %d Lied\nother: %d Lieder")

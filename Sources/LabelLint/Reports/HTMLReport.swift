@@ -47,7 +47,7 @@ package struct HTMLReport: Report {
     for part in PageTemplate("review/page.html").parts {
       switch part {
       case .text(let text): output += text.utf8
-      case .name("=data"): 
+      case .name("=data"):
         data.write(run, words, causes: order, in: causes, to: &output)
       // A name without `=` is one of the wording.
       case .name(let name): output += (made[name] ?? HTMLText.escaped(words.text(name))).utf8
