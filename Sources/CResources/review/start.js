@@ -238,7 +238,7 @@ function start() {
   byId("help").addEventListener("click", () => byId("help-dialog").showModal());
   addEventListener("hashchange", () => {
     // The link that skips to the list names no view.
-    if (location.hash.includes("=") && follow()) list.focus();
+    if (location.hash.includes("=") && follow() && !location.hash.includes("card=")) list.focus();
   });
   addEventListener("beforeprint", beforePrint);
   addEventListener("afterprint", afterPrint);
