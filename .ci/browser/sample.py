@@ -61,6 +61,8 @@ def small(folder):
     english = {key: xml(pair[0]) if isinstance(pair[0], str) and "<b>" not in pair[0] else pair[0]
                for key, pair in LABELS.items()}
     german = {key: pair[1] for key, pair in LABELS.items() if pair[1]}
+    # For developers: nothing uses it.
+    german["cd_gone"] = "Liste leeren"
     android(folder, english)
     android(folder, german, "de")
     android(folder, {"cd_play": "\u0632\u0631 \u062a\u0634\u063a\u064a\u0644"}, "ar")
@@ -126,7 +128,14 @@ def multiplied(path, times, to):
     size, count, keys = len(strings), findings["count"], entries["count"]
     data["strings"] = [text if not turn or len(text) < 8 else text + " %d" % turn for turn in range(times) for text in strings]
     digits = findings["fingerprint"]
-    texts = {"key", "text", "source", "message", "spoken", "title", "newText", "placeholders", "forms", "inherited", "suppressed"}
+    texts = {"key", "text", "source", "message", "spoken", "title", "newText", "placeholders", "forms", "inherited", "suppressed", "kind"}
+    causes = data["causes"]
+    cards = causes["count"]
+    causes["count"] = cards * times
+    for name in ("message", "reason"):
+        causes[name] = differences([
+            number + turn * size if number >= 0 else number
+            for turn in range(times) for number in numbers(causes[name], cards)])
     for name, column in findings.items():
         if name == "count":
             findings[name] = count * times
@@ -137,7 +146,7 @@ def multiplied(path, times, to):
         elif name == "hash":
             findings[name] = column * times
         else:
-            step = size if name in texts else keys if name == "entry" else 0
+            step = size if name in texts else keys if name == "entry" else cards if name == "cause" else 0
             findings[name] = differences([
                 number + turn * step if number >= 0 else number
                 for turn in range(times) for number in numbers(column, count)])

@@ -2,8 +2,6 @@ const cardTemplate = byId("card").content.querySelector("article");
 const list = byId("list");
 /** Cards drawn at a time. */
 const pageSize = 100;
-/** Most cards that are printed. */
-const printSize = 1000;
 let pageNumber = 0;
 
 /** A pair of a description list. */
@@ -93,12 +91,9 @@ function fillWhy(details, rule) {
 
 function fillOthers(details, i) {
   const entry = found.entry[i];
-  if (entry < 0) return;
-  const texts = page.entries.texts[entry];
-  if (texts === null) {
-    disclose(details, word("others", { n: 0 }), (body) => body.append(element("p", {}, word("others.left"))));
-    return;
-  }
+  const texts = entry < 0 ? [] : page.entries.texts[entry];
+  // Left out of the page to keep it small.
+  if (texts === null) return;
   const shown = [];
   for (let k = 0; k < texts.length; k += 2) {
     if (texts[k] !== found.locale[i]) shown.push([strings[texts[k]], strings[texts[k + 1]]]);
@@ -117,24 +112,6 @@ function fillOthers(details, i) {
 
 const placeOf = (i) => `${brief(string(found.path[i]))}:${found.line[i]}`;
 
-/** Most places that a card names. */
-const mostPlaces = 200;
-
-function fillCopies(details, members) {
-  if (members.length < 2) return;
-  const n = members.length - 1;
-  const summary = `${word("copies", { n })}. ${word("copies.once", { n, all: members.length })}`;
-  disclose(details, summary, (body) => {
-    const places = element("ul");
-    for (const i of members.slice(1, mostPlaces + 1)) {
-      places.append(element("li", {}, element("code", { dir: "auto" }, brief(string(found.key[i]))), " ",
-        element("span", { dir: "ltr" }, placeOf(i))));
-    }
-    if (n > mostPlaces) places.append(element("li", {}, "…"));
-    body.append(places);
-  });
-}
-
 function fillRelated(details, i) {
   const related = page.related[i];
   if (!related) return;
@@ -143,6 +120,12 @@ function fillRelated(details, i) {
       element("li", {}, element("code", { dir: "ltr" }, `${brief(strings[path])}:${line}`), " ",
         element("span", { lang: "en" }, strings[message])))));
   });
+}
+
+/** What is wrong: of many texts at once, as all that have the cause are told together. */
+function headingOf(members) {
+  const message = string(causes.message[found.cause[members[0]]]);
+  return message !== null && members.length > 1 ? message : messageOf(members[0]);
 }
 
 /** A card for findings that share it. */
@@ -156,7 +139,7 @@ function makeCard(members) {
   const heading = at("h3");
   heading.id = `title-${fingerprintOf(i)}`;
   heading.lang = "en";
-  heading.textContent = messageOf(i);
+  heading.textContent = headingOf(members);
   card.setAttribute("aria-labelledby", heading.id);
   at(".badge").textContent = `${{ error: "■", warning: "▲", note: "●" }[name]} ${word(`severity.${name}`)}`;
   const key = string(found.key[i]);
@@ -164,7 +147,11 @@ function makeCard(members) {
   else at(".key").remove();
   if (found.slot[i] >= 0 && string(found.slot[i])) at(".slot").textContent = word("slot", { slot: string(found.slot[i]) });
   else at(".slot").remove();
-  at(".in").textContent = localeName(string(found.locale[i]));
+  const locales = new Set(members.map((k) => found.locale[k]));
+  at(".in").textContent = locales.size > 1 ? word("in.locales", { n: locales.size }) : localeName(string(found.locale[i]));
+  const reason = members.length > 1 ? string(causes.reason[found.cause[i]]) : null;
+  at(".reason").hidden = reason === null;
+  if (reason !== null) at(".reason span:last-child").textContent = reason;
   const comment = found.entry[i] < 0 ? null : string(comments[found.entry[i]]);
   if (comment !== null) {
     at(".comment").hidden = false;
@@ -175,12 +162,18 @@ function makeCard(members) {
   fillTranslations(at(".translations"), members);
   fillWhy(at(".why"), rule);
   fillOthers(at(".others"), i);
-  fillCopies(at(".copies"), members);
   fillRelated(at(".related"), i);
   at(".place code").textContent = `${placeOf(i)}:${found.column[i]}`;
-  at(".place a").href = `#card=${fingerprintOf(i)}`;
+  at(".place a").href = `#${linkTo(i)}`;
+  fillMembers(at(".members"), card);
   showDecision(card);
   return card;
+}
+
+/** So many causes, with the number of their findings where that is another. */
+function countsOf(cards, findings) {
+  const n = byId("merge").checked ? word("group.count", { n: cards }) : word("lead.findings", { n: findings });
+  return byId("merge").checked && cards !== findings ? `${n}, ${word("lead.findings", { n: findings })}` : n;
 }
 
 /** The heading of a group: name, number, what it is. */
@@ -200,36 +193,50 @@ function makeGroup(group, i, isContinued) {
   name.dir = "auto";
   heading.append(name);
   if (isContinued) heading.append(word("group.continued", { name: "" }));
-  heading.append(" ", element("span", { class: "many" }, word("group.count", { n: view.cards[group] })));
+  heading.append(" ", element("span", { class: "many" }, countsOf(view.cards[group], view.findings[group])));
   if (view.mode === "rule") section.append(element("p", { class: "what", lang: "en" }, rules[found.rule[i]].summary));
   return section;
 }
 
 /** Draws a page of the list. */
-function draw(number, size = pageSize) {
-  const pages = Math.max(1, Math.ceil(view.items.length / size));
+function draw(number) {
+  const n = view.firsts.length, pages = Math.max(1, Math.ceil(n / pageSize));
   pageNumber = Math.min(Math.max(0, number), pages - 1);
-  const start = pageNumber * size;
-  const items = Array.from(view.items.subarray(start, start + size));
-  const members = membersOf(items);
-  const drawn = document.createDocumentFragment();
-  let section = null, last = -1;
-  items.forEach((item, k) => {
-    const group = view.column[item];
-    if (group !== last) {
-      const isContinued = k === 0 && start > 0 && view.column[view.items[start - 1]] === group;
-      drawn.append(section = makeGroup(group, item, isContinued));
-      last = group;
-    }
-    section.append(makeCard(members[k]));
-  });
-  byId("cards").replaceChildren(drawn);
-  const n = view.items.length;
+  const start = pageNumber * pageSize, end = Math.min(n, start + pageSize);
+  byId("cards").replaceChildren(drawn(start, end));
   byId("range").textContent = n === 0 ? word("list.none")
-    : n === 1 ? word("list.range", { n }) : word("list.range", { n, from: start + 1, to: start + items.length });
+    : n === 1 ? word("list.range", { n }) : word("list.range", { n, from: start + 1, to: end });
   byId("pages").hidden = pages < 2;
   byId("previous").disabled = pageNumber === 0;
   byId("next").disabled = pageNumber === pages - 1;
+  showFolded();
+}
+
+/** The cards from one place to another, in their groups. */
+function drawn(start, end) {
+  const fragment = document.createDocumentFragment();
+  let section = null, last = -1;
+  for (let place = start; place < end; place++) {
+    const first = view.firsts[place], group = view.column[first];
+    if (group !== last) {
+      const isContinued = place === start && start > 0 && view.column[view.firsts[start - 1]] === group;
+      fragment.append(section = makeGroup(group, first, isContinued));
+      last = group;
+    }
+    section.append(makeCard(membersAt(place)));
+  }
+  return fragment;
+}
+
+/** The group of developers' findings: a button that shows or hides it. */
+function showFolded() {
+  const { folded } = view, button = byId("developers");
+  byId("folded").hidden = folded.length === 0;
+  if (folded.length === 0) return;
+  button.setAttribute("aria-expanded", String(showsDevelopers));
+  button.textContent = word(showsDevelopers ? "developers.hide" : "developers.show", { n: causesOf(folded) });
+  const names = new Set(Array.from(folded, (i) => rules[found.rule[i]].id));
+  byId("developers-rules").textContent = Array.from(names).join(", ");
 }
 
 const drawnCards = () => Array.from(byId("cards").querySelectorAll(".card"));

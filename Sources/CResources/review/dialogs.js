@@ -1,8 +1,9 @@
-/** The card that the open dialog is about. */
-let asked = null;
+/** The card that the open dialog is about, and the findings that its decision is for. */
+let asked = null, askedFor = [];
 
-function openDialog(name, card, prepare) {
+function openDialog(name, card, prepare, findings = card ? openOf(card) : []) {
   asked = card;
+  askedFor = findings;
   const dialog = byId(`${name}-dialog`);
   const error = dialog.querySelector(".error");
   if (error) error.textContent = "";
@@ -18,76 +19,13 @@ function refuse(name, text, field) {
   field.focus();
 }
 
-const parts = (text, pattern) => text.match(pattern) ?? [];
-const markupPattern = /<\/?[A-Za-z][^<>]*>/g;
-/** What looks like a placeholder of any of the formats. */
-const placeholderPattern =
-  /%(?:\d+\$)?[-+#0,']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@A-Za-z]|\{\{\w+\}\}|\$\{\w+\}|%\{\w+\}|\{\w+\}/g;
-
-/** Those of the first list that are not in the second, each as often as it is missing. */
-function without(wanted, given) {
-  const left = given.slice();
-  return wanted.filter((part) => {
-    const place = left.indexOf(part);
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-}
-
-/** Names of the plural forms that a new text needs a line for each of. */
-const formsOf = (i) => (found.forms[i] < 0 ? [] : string(found.forms[i]).split(" "));
-
-/** What a new text lacks, and what it has too much: [text, whether it must be put right]. */
-function checksOf(i, text) {
-  const forms = formsOf(i);
-  if (!forms.length) return checksOfOne(i, text);
-  const lines = text.split("\n").map((line) => line.trim());
-  const all = new Map();
-  let hasParts = false;
-  for (const form of forms) {
-    const words = lines.find((line) => line.startsWith(`${form}:`))?.slice(form.length + 1).trim();
-    const own = words ? checksOfOne(i, words) : { checks: [[word("write.form.missing", { text: form }), true]], hasParts };
-    for (const [said, mustChange] of own.checks) all.set(said, mustChange);
-    hasParts = own.hasParts;
-  }
-  return { checks: Array.from(all), hasParts };
-}
-
-function checksOfOne(i, text) {
-  const model = string(found.source[i]) ?? string(found.text[i]) ?? "";
-  const wanted = found.placeholders[i] < 0 ? [] : JSON.parse(string(found.placeholders[i]));
-  const checks = [];
-  const given = [];
-  let rest = text;
-  for (const placeholder of wanted) {
-    const place = rest.indexOf(placeholder);
-    if (place < 0) {
-      checks.push([word("write.placeholder.missing", { text: placeholder }), true]);
-      continue;
-    }
-    given.push(placeholder);
-    rest = rest.slice(0, place) + "\u0000" + rest.slice(place + placeholder.length);
-  }
-  for (const extra of parts(rest, placeholderPattern)) {
-    if (!wanted.includes(extra) || given.includes(extra)) checks.push([word("write.placeholder.extra", { text: extra }), false]);
-  }
-  // Attributes may differ.
-  const tagsOf = (words) => parts(words, markupPattern).map((tag) => tag.split(/[\s>]/)[0] + ">");
-  const tags = tagsOf(model), own = tagsOf(text);
-  for (const tag of without(tags, own)) checks.push([word("write.markup.missing", { text: tag }), true]);
-  for (const tag of without(own, tags)) checks.push([word("write.markup.extra", { text: tag }), true]);
-  return { checks, hasParts: wanted.length + tags.length > 0 };
-}
-
-const lengthOf = (text) =>
-  "Segmenter" in Intl && text.length < 10000 ? Array.from(new Intl.Segmenter().segment(text)).length : text.length;
-
 function checkText() {
-  const i = asked.members[0], text = byId("write-text").value;
+  const i = askedFor[0], text = byId("write-text").value;
   byId("write-length").textContent =
     word("write.length", { n: lengthOf(text), old: lengthOf(string(found.text[i]) ?? "") });
   const { checks, hasParts } = checksOf(i, text);
   const shown = checks.map(([said, mustChange]) => element("li", { class: mustChange ? "bad" : "hint" }, said));
+  for (const said of text.trim() ? questionsOf(i, text) : []) shown.push(element("li", { class: "ask" }, said));
   if (!checks.length && hasParts) shown.push(element("li", { class: "good" }, word("write.good")));
   // Said again only when it is something else.
   const now = shown.map((item) => item.textContent).join("\n");
@@ -95,34 +33,43 @@ function checkText() {
   return checks.find(([, mustChange]) => mustChange)?.[0];
 }
 
-function askText(card) {
-  const i = card.members[0];
+/** Asks for a text: for the finding, or the first that can take one, and those of the card with the same words. */
+function askText(card, finding = openOf(card).find(isWritable)) {
+  const i = finding, findings = [i, ...openOf(card).filter((k) => k !== i && isWritable(k) && isSameText(i, k))];
   openDialog("write", card, () => {
+    const { ran, left } = coverageOf(i);
+    byId("write-ran").textContent = word("ask.ran", { rules: ran.join(", ") });
+    byId("write-left-list").textContent = left.join(", ");
+    byId("write-left").hidden = left.length === 0;
+    byId("write-left").open = false;
+    byId("write-for").textContent = findings.length > 1 ? word("write.for", { n: findings.length }) : "";
     fillTexts(byId("write-texts"), i);
     const field = byId("write-text");
     field.lang = string(found.locale[i]) || string(found.sourceLocale[i]);
     const forms = formsOf(i);
-    byId("write-hint").textContent = word(forms.length ? "write.forms" : "write.hint");
+    byId("write-hint").textContent = word(forms.length ? "write.forms" : "write.type");
     field.value = forms.length ? forms.map((form) => `${form}: `).join("\n") : string(found.text[i]) ?? "";
     field.rows = Math.max(3, forms.length);
     byId("write-comment").value = "";
     checkText();
-  });
+  }, findings);
 }
 
 function saveText() {
   const field = byId("write-text"), text = field.value, wrong = checkText();
   if (!text.trim()) return refuse("write", word("write.empty"), field);
-  if (text === string(found.text[asked.members[0]])) return refuse("write", word("write.same"), field);
+  if (text === string(found.text[askedFor[0]])) return refuse("write", word("write.same"), field);
   if (wrong) return refuse("write", wrong, field);
   finish("write", "write", { newText: text, comment: byId("write-comment").value.trim() || null });
 }
 
-function askReason(card) {
+function askReason(card, findings = takersOf(openOf(card), "ignore")) {
   openDialog("ignore", card, () => {
+    byId("ignore-for").textContent = findings.length > 1
+      ? word("ignore.for", { n: findings.length, causes: word("causes", { n: causesOf(findings) }) }) : "";
     byId("ignore-reason").value = "";
     byId("ignore-more").value = "";
-  });
+  }, findings);
 }
 
 function saveReason() {
@@ -145,7 +92,8 @@ function saveQuestion() {
 
 function finish(name, decision, values) {
   byId(`${name}-dialog`).close();
-  decide(asked, decision, values);
+  if (asked) decide(asked, decision, values, askedFor);
+  else decideShown(askedFor, decision, values);
 }
 
 function askSave() {
@@ -184,7 +132,7 @@ async function load() {
 }
 
 function makeDialogs() {
-  const saves = { write: saveText, ignore: saveReason, unsure: saveQuestion, save: download, help: () => byId("help-dialog").close() };
+  const saves = { accept: saveAll, compare: () => {}, write: saveText, ignore: saveReason, unsure: saveQuestion, save: download, help: () => byId("help-dialog").close() };
   for (const [name, save] of Object.entries(saves)) {
     const dialog = byId(`${name}-dialog`);
     dialog.querySelector("form").addEventListener("submit", (event) => {
@@ -196,4 +144,5 @@ function makeDialogs() {
   byId("write-text").addEventListener("input", checkText);
   byId("download").addEventListener("click", download);
   byId("load").addEventListener("change", load);
+  byId("compare-file").addEventListener("change", compareFile);
 }

@@ -29,7 +29,14 @@ const decisionFacet = {
   name: "decision", dense: decided, values: [0, 1, 2, 3, 4], link: (value) => decisionNames[value],
   label: (name) => word(`decision.${name}`), chosen: -1, counts: new Int32Array(5), options: [], select: null,
 };
-facets.push(decisionFacet);
+/** How each finding compares with another run: a number of `comparedNames`. */
+const compared = new Uint8Array(total);
+const comparedNames = ["none", "new", "same"];
+const comparedFacet = {
+  name: "compared", dense: compared, values: [0, 1, 2], link: (value) => comparedNames[value],
+  label: (name) => word(`compared.${name}`), chosen: -1, counts: new Int32Array(3), options: [], select: null,
+};
+facets.push(decisionFacet, comparedFacet);
 
 function makeFacets() {
   for (const made of facets) {
@@ -50,8 +57,9 @@ function makeFacets() {
     });
     const field = element("p", { class: "field" },
       element("label", { for: select.id }, word(`filter.${made.name}`)), select);
-    // A filter with one value parts nothing.
-    field.hidden = made.values.length < 2 && made !== decisionFacet;
+    // A filter with one value parts nothing, and nothing is compared yet.
+    field.hidden = made.values.length < 2 || made === comparedFacet;
+    made.field = field;
     byId("facets").append(field);
   }
 }
@@ -72,6 +80,21 @@ function foldSome(deadline) {
   if (foldedCount < strings.length) requestIdleCallback(foldSome);
 }
 
+/** The words of each message that a text was taken out of, folded. */
+const foldedMessages = new Array(total);
+/** Tells whether the search finds a finding: in its key, texts, message, or the name of its rule. */
+function hitTest(query, hits) {
+  const rulesHit = rules.map((rule) => rule.id.includes(query));
+  return (i) => {
+    if (hits[found.key[i]] || hits[found.text[i]] || hits[found.source[i]] || hits[found.message[i]]) return true;
+    if (rulesHit[found.rule[i]] || hits[causes.message[found.cause[i]]]) return true;
+    if (found.messageAt[i] < 0) return false;
+    foldedMessages[i] ??= fold(messageOf(i));
+    return foldedMessages[i].includes(query);
+  };
+}
+
+/** The findings that pass, in the order of their causes. */
 let passing = new Int32Array(0);
 /** Finds what passes the search and all filters, and counts what each value of a filter would leave. */
 function filter() {
@@ -83,12 +106,13 @@ function filter() {
       if (folded[i].includes(query)) hits[i] = 1;
     }
   }
+  const hasHit = hits && hitTest(query, hits);
   const columns = facets.map((made) => made.dense), chosen = facets.map((made) => made.chosen);
   const counts = facets.map((made) => made.counts.fill(0));
   const kept = new Int32Array(total);
   let size = 0;
-  for (let i = 0; i < total; i++) {
-    if (hits && !hits[found.key[i]] && !hits[found.text[i]] && !hits[found.source[i]]) continue;
+  for (const i of inOrder) {
+    if (hits && !hasHit(i)) continue;
     let missed = -1, misses = 0;
     for (let f = 0; f < columns.length; f++) {
       if (chosen[f] >= 0 && columns[f][i] !== chosen[f]) {
@@ -112,108 +136,4 @@ function filter() {
       entry[1].textContent = `${entry[2]} · ${numbers.format(count)}`;
     }
   }
-}
-
-/** The card of each finding when identical texts are decided once: the number of its first finding. */
-let merged = null;
-function mergedItems() {
-  if (merged) return merged;
-  merged = new Int32Array(total);
-  const { rule, locale, text, source, newText, title, slot, severity } = found;
-  const isOne = (i, k) => rule[i] === rule[k] && locale[i] === locale[k] && source[i] === source[k] && text[i] === text[k]
-    && newText[i] === newText[k] && title[i] === title[k] && slot[i] === slot[k] && severity[i] === severity[k];
-  // The last card of each text, and of each card the one before with the same text.
-  const last = new Int32Array(strings.length).fill(-1), before = new Int32Array(total);
-  for (let i = 0; i < total; i++) {
-    const name = text[i] < 0 ? source[i] : text[i];
-    merged[i] = i;
-    // Without a text to decide, each finding stays by itself.
-    if (name < 0) continue;
-    let card = last[name];
-    while (card >= 0 && !isOne(i, card)) card = before[card];
-    if (card >= 0) {
-      merged[i] = card;
-    } else {
-      before[i] = last[name];
-      last[name] = i;
-    }
-  }
-  return merged;
-}
-
-const groupings = {
-  rule: (i) => found.rule[i],
-  locale: (i) => found.locale[i],
-  key: (i) => `${found.set[i]},${found.table[i]},${found.key[i]}`,
-  file: (i) => found.path[i],
-  text: (i) => `${found.locale[i]},${found.text[i] < 0 ? found.source[i] : found.text[i]}`,
-};
-const groupColumns = {};
-/** The group of each finding, as a number. */
-function groupColumn(mode) {
-  if (groupColumns[mode]) return groupColumns[mode];
-  const column = new Int32Array(total), numberOf = new Map();
-  for (let i = 0; i < total; i++) {
-    const name = groupings[mode](i);
-    let number = numberOf.get(name);
-    if (number === undefined) numberOf.set(name, number = numberOf.size);
-    column[i] = number;
-  }
-  return groupColumns[mode] = { column, size: numberOf.size };
-}
-
-/** What is shown: cards in order, each by its first finding, with their groups. */
-let view = { items: new Int32Array(0), groups: [], groupOf: null };
-/** Orders the cards of the findings that pass: by group, in it the worst first. */
-function arrange() {
-  const mode = byId("group").value;
-  const items = byId("merge").checked ? mergedItems() : null;
-  const { column, size } = groupColumn(mode);
-  const seen = new Int32Array(total).fill(-1);
-  const firsts = new Int32Array(passing.length), copies = new Int32Array(size);
-  const cards = new Int32Array(size), worst = new Uint8Array(size).fill(9), sample = new Int32Array(size).fill(-1);
-  let count = 0;
-  for (const i of passing) {
-    const item = items ? items[i] : i, group = column[i];
-    copies[group]++;
-    if (seen[item] >= 0) continue;
-    seen[item] = i;
-    firsts[count++] = i;
-    cards[group]++;
-    if (sample[group] < 0) sample[group] = i;
-    if (found.severity[i] < worst[group]) worst[group] = found.severity[i];
-  }
-  const present = [];
-  for (let group = 0; group < size; group++) if (cards[group]) present.push(group);
-  const names = new Map();
-  if (mode === "locale" || mode === "file") {
-    for (const group of present) names.set(group, mode === "file" ? string(found.path[sample[group]]) : localeName(string(found.locale[sample[group]])));
-  }
-  present.sort((a, b) => {
-    if (mode === "rule") return worst[a] - worst[b] || cards[b] - cards[a] || a - b;
-    if (mode === "text") return copies[b] - copies[a] || a - b;
-    if (mode === "key") return sample[a] - sample[b];
-    return byLabel(names.get(a), names.get(b));
-  });
-  const starts = new Int32Array(size * 3);
-  let place = 0;
-  const severities = new Int32Array(size * 3);
-  for (let k = 0; k < count; k++) severities[column[firsts[k]] * 3 + found.severity[firsts[k]]]++;
-  for (const group of present) {
-    for (let severity = 0; severity < 3; severity++) {
-      starts[group * 3 + severity] = place;
-      place += severities[group * 3 + severity];
-    }
-  }
-  const ordered = new Int32Array(count);
-  for (let k = 0; k < count; k++) ordered[starts[column[firsts[k]] * 3 + found.severity[firsts[k]]]++] = firsts[k];
-  view = { items: ordered, mode, column, cards, merged: items };
-}
-
-/** The findings behind cards: those that pass the filters and share the card. */
-function membersOf(items) {
-  const members = new Map();
-  for (const item of items) members.set(view.merged ? view.merged[item] : item, []);
-  for (const i of passing) members.get(view.merged ? view.merged[i] : i)?.push(i);
-  return items.map((item) => members.get(view.merged ? view.merged[item] : item));
 }

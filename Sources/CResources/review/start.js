@@ -1,17 +1,29 @@
 /** The view as an address, so that a link opens it. */
-function address() {
+function address(withPage = true) {
   const parts = new URLSearchParams();
   if (byId("search").value) parts.set("search", byId("search").value);
   for (const made of facets) if (made.chosen >= 0) parts.set(made.name, made.link(made.values[made.chosen]));
   if (byId("group").value !== "rule") parts.set("group", byId("group").value);
   if (!byId("merge").checked) parts.set("merge", "no");
-  if (pageNumber > 0) parts.set("page", String(pageNumber + 1));
+  if (byId("audience").value !== "writers") parts.set("for", byId("audience").value);
+  if (showsDevelopers) parts.set("developers", "yes");
+  if (withPage && pageNumber > 0) parts.set("page", String(pageNumber + 1));
   return parts.toString();
 }
 
+/** The address of a card in this view. */
+function linkTo(i) {
+  const view = address(false);
+  return `${view ? `${view}&` : ""}card=${fingerprintOf(i)}`;
+}
+
+/** The finding of the card that had the focus last; -1 for none. */
+let lastFinding = -1;
+
+/** Puts the view and the place in the address, which opens both again. */
 function keepAddress() {
   try {
-    history.replaceState(null, "", `#${address()}`);
+    history.replaceState(null, "", `#${lastFinding < 0 ? address() : linkTo(lastFinding)}`);
   } catch {
     // Some browsers refuse this for a file; the page works without.
   }
@@ -20,12 +32,13 @@ function keepAddress() {
 let announcing = 0;
 /** Shows what the filters now leave. */
 function changed() {
+  lastFinding = -1;
   filter();
   arrange();
   draw(0);
   keepAddress();
   clearTimeout(announcing);
-  announcing = setTimeout(() => say(word("results", { n: view.items.length })), 400);
+  announcing = setTimeout(() => say(word("results", { n: view.firsts.length })), 400);
 }
 
 function clearFilters() {
@@ -51,6 +64,8 @@ function follow() {
     }
     byId("group").value = Object.hasOwn(groupings, parts.get("group")) ? parts.get("group") : "rule";
     byId("merge").checked = parts.get("merge") !== "no";
+    byId("audience").value = parts.get("for") === "all" ? "all" : "writers";
+    showsDevelopers = parts.get("developers") === "yes";
   }
   filter();
   arrange();
@@ -61,18 +76,18 @@ function follow() {
 
 /** Draws the page that holds the card of a finding, and goes to it. */
 function showCard(finding) {
-  if (finding < 0) return;
-  const cardOf = (i) => (byId("merge").checked ? mergedItems()[i] : i);
-  const find = () => view.items.findIndex((item) => cardOf(item) === cardOf(finding));
-  let place = find();
-  if (place < 0) {
+  if (finding < 0) return say(word("said.gone"));
+  if (placeOfFinding(finding) < 0) {
+    if (isForDevelopers(finding)) showsDevelopers = true;
+    arrange();
+  }
+  if (placeOfFinding(finding) < 0) {
     clearFilters();
     filter();
     arrange();
-    place = find();
     say(word("said.moved"));
   }
-  draw(Math.floor(place / pageSize));
+  draw(Math.floor(placeOfFinding(finding) / pageSize));
   drawnCards().find((card) => card.members.includes(finding))?.focus();
 }
 
@@ -81,7 +96,7 @@ function goTo(card, step, isAfterDecision = false) {
   const cards = drawnCards(), next = cards[cards.indexOf(card) + step];
   if (next) return next.focus();
   const page = pageNumber + step;
-  if (page >= 0 && page * pageSize < view.items.length) {
+  if (page >= 0 && page * pageSize < view.firsts.length) {
     draw(page);
     keepAddress();
     const drawn = drawnCards();
@@ -92,28 +107,39 @@ function goTo(card, step, isAfterDecision = false) {
 }
 
 const acts = {
-  accept: (card) => (found.title[card.members[0]] < 0 ? say(word("said.noFix")) : decide(card, "accept")),
+  accept: (card) => decide(card, "accept"),
   write: (card) => askText(card),
-  ignore: (card) => (rules[found.rule[card.members[0]]].ignorable ? askReason(card) : say(word("said.noIgnore"))),
+  ignore: (card) => askReason(card),
   unsure: (card) => askQuestion(card),
   undo: (card) => undoCard(card),
 };
 const keyActs = { a: "accept", e: "write", i: "ignore", c: "unsure" };
+const refusals = { accept: "said.noFix", ignore: "said.noIgnore" };
 
-/** Single keys, only while the list has the focus. */
+/** The card that a key is for: the one with the focus, or the one that had it last. */
+function keyCard(target) {
+  const card = target.closest(".card");
+  if (card) return card;
+  return lastFinding < 0 ? undefined : drawnCards().find((one) => one.members.includes(lastFinding));
+}
+
+/** Single keys, wherever the focus is but where a key writes or chooses. */
 function pressed(event) {
   if (!byId("keys-on").checked || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest("input, select, textarea")) return;
-  const card = event.target.closest(".card"), key = event.key;
+  if (event.target.closest("dialog, input:not([type=checkbox]), select, textarea")) return;
+  const own = event.target.closest(".card"), card = keyCard(event.target), key = event.key;
   if (key === "j" || key === "k") {
     if (card) goTo(card, key === "j" ? 1 : -1);
     else drawnCards()[0]?.focus();
-  } else if (Object.hasOwn(keyActs, key) && card) {
-    const act = card.querySelector(`[data-act=${keyActs[key]}]`);
+  } else if (key === "n") {
+    goToOpen();
+  } else if (Object.hasOwn(keyActs, key) && own) {
+    const act = own.querySelector(`[data-act=${keyActs[key]}]`);
     // A card that is decided has to be undone first.
-    if (act && !card.classList.contains("is-done")) acts[keyActs[key]](card);
+    if (act && !act.hidden) acts[keyActs[key]](own);
+    else if (!own.classList.contains("is-done") && refusals[keyActs[key]]) say(word(refusals[keyActs[key]]));
   } else if (key === "u") {
-    if (card?.classList.contains("is-done")) undoCard(card);
+    if (own?.classList.contains("is-done")) undoCard(own);
     else undoLast();
   } else if (key === "/") {
     byId("filter-box").open = true;
@@ -157,20 +183,6 @@ function fillMatrix(body) {
       element("table", {}, element("caption", { class: "hidden-text" }, caption), element("thead", {}, head), rows)));
 }
 
-let openBefore = [];
-function beforePrint() {
-  openBefore = [pageNumber, document.activeElement];
-  draw(0, printSize);
-  for (const details of document.querySelectorAll("details")) {
-    if (!details.hidden) details.fill?.();
-    details.open = true;
-  }
-}
-function afterPrint() {
-  for (const details of document.querySelectorAll("details:not(#filter-box)")) details.open = false;
-  draw(openBefore[0]);
-}
-
 function start() {
   for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
   document.documentElement.classList.add("scripted");
@@ -186,8 +198,23 @@ function start() {
   byId("filters").addEventListener("submit", (event) => event.preventDefault());
   byId("group").addEventListener("change", changed);
   byId("merge").addEventListener("change", changed);
+  byId("audience").addEventListener("change", changed);
+  byId("developers").addEventListener("click", () => {
+    showsDevelopers = !showsDevelopers;
+    const first = showsDevelopers ? view.firsts.length : -1;
+    arrange();
+    draw(first < 0 ? 0 : Math.floor(first / pageSize));
+    keepAddress();
+    if (first >= 0) drawnCards()[first % pageSize]?.focus();
+    else byId("developers").focus();
+  });
+  byId("accept-all").addEventListener("click", askAcceptAll);
+  byId("ignore-all").addEventListener("click", askIgnoreAll);
+  byId("next-open").addEventListener("click", goToOpen);
+  byId("compare").addEventListener("click", () => openDialog("compare", null, () => { byId("compare-answer").textContent = ""; }));
   byId("reset").addEventListener("click", () => { clearFilters(); changed(); search.focus(); });
   const turn = (step) => () => {
+    lastFinding = -1;
     draw(pageNumber + step);
     keepAddress();
     list.focus();
@@ -195,7 +222,13 @@ function start() {
   };
   byId("previous").addEventListener("click", turn(-1));
   byId("next").addEventListener("click", turn(1));
-  list.addEventListener("keydown", pressed);
+  addEventListener("keydown", pressed);
+  list.addEventListener("focusin", (event) => {
+    const card = event.target.closest(".card");
+    if (!card || lastFinding === card.members[0]) return;
+    lastFinding = card.members[0];
+    keepAddress();
+  });
   list.addEventListener("click", (event) => {
     const act = event.target.closest("[data-act]");
     if (act) acts[act.dataset.act](act.closest(".card"));
@@ -205,7 +238,7 @@ function start() {
   byId("help").addEventListener("click", () => byId("help-dialog").showModal());
   addEventListener("hashchange", () => {
     // The link that skips to the list names no view.
-    if (location.hash.includes("=") && follow()) list.focus();
+    if (location.hash.includes("=") && follow() && !location.hash.includes("card=")) list.focus();
   });
   addEventListener("beforeprint", beforePrint);
   addEventListener("afterprint", afterPrint);

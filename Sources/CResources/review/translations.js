@@ -26,6 +26,9 @@ function fillTranslations(parent, members) {
   }
 }
 
+/** The places in `translationsOf` of all that can be written with a finding. */
+const writableTranslations = (i) =>
+  translationsOf(i).flatMap((made, k) => (made.changed !== null && found.title[i] >= 0 ? [k] : []));
 /** The places in `translationsOf` of what is ticked on a card, for one of its findings. */
 function tickedOf(card, i) {
   const ticked = new Set(Array.from(card.querySelectorAll(".translations input:checked"), (box) => box.dataset.row));
@@ -54,20 +57,20 @@ const translationRecords = ([i, made]) => made.translations.map((k) => {
   };
 });
 
-/** Takes decisions on translations over, where their source has one; the number of those that fit. */
-function takeTranslations(file) {
+/** Takes decisions on translations over, where their source has one; those that fit. */
+function takeTranslations(made) {
   const places = new Map();
   for (const i of Object.keys(page.translations).map(Number)) {
     if (!decisions.has(i)) continue;
     translationsOf(i).forEach((made, k) => places.set(made.fingerprint, [i, k, made.hash]));
   }
-  let fit = 0;
-  for (const made of file.decisions) {
-    const [i, k, hash] = places.get(made?.fingerprint) ?? [];
-    if (i === undefined || hash !== made.text || made.decision !== "accept") continue;
+  const fit = [];
+  for (const one of made) {
+    const [i, k, hash] = places.get(one?.fingerprint) ?? [];
+    if (i === undefined || hash !== one.text || one.decision !== "accept") continue;
     const { translations } = decisions.get(i);
     if (!translations.includes(k)) translations.push(k);
-    fit++;
+    fit.push(one);
   }
   return fit;
 }

@@ -14,6 +14,9 @@ function numbersOf(column, count) {
 const found = {};
 for (const name of Object.keys(written)) found[name] = numbersOf(written[name], total);
 const comments = numbersOf(page.entries.comment, page.entries.count);
+const causeCount = page.causes.count;
+/** What is wrong with many texts at once, and why, by cause: numbers of strings. */
+const causes = { message: numbersOf(page.causes.message, causeCount), reason: numbersOf(page.causes.reason, causeCount) };
 
 const byId = (id) => document.getElementById(id);
 const plurals = new Intl.PluralRules(page.language);

@@ -15,17 +15,18 @@ package struct HTMLReport: Report {
 
   /// Takes the findings of a set, with their contexts where those were looked up.
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
-    data.add(set)
     counts.add(set)
-    _ = causes.add(set.findings, of: set.summary)
+    data.add(set, causes: causes.add(set.findings, of: set.summary).numbers)
     cards.add(set, words)
   }
 
   /// Writes the page.
   package mutating func close(_ run: RunSummary, to output: inout [UInt8]) {
-    let starting = StartingPlaces.numbers(of: causes.end(.importance), in: causes)
+    let order = causes.end(.importance)
+    let starting = StartingPlaces.numbers(of: order, in: causes)
     let summary = ReviewSummary(
-      run: run, counts: counts, words: words, starting: starting.map { causes[$0] })
+      run: run, counts: counts, words: words, starting: starting.map { causes[$0] },
+      causeCount: order.count)
     let title =
       run.app.isEmpty ? words.text("title") : words.text("titleOf", ["app": run.app])
     let made: [String: String] = [
@@ -46,7 +47,8 @@ package struct HTMLReport: Report {
     for part in PageTemplate("review/page.html").parts {
       switch part {
       case .text(let text): output += text.utf8
-      case .name("=data"): data.write(run, words, to: &output)
+      case .name("=data"):
+        data.write(run, words, causes: order, in: causes, to: &output)
       // A name without `=` is one of the wording.
       case .name(let name): output += (made[name] ?? HTMLText.escaped(words.text(name))).utf8
       }
@@ -63,7 +65,8 @@ package struct HTMLReport: Report {
 
   /// The files of the script are one script: each uses what those before it declare.
   private static let script = [
-    "words", "filters", "translations", "cards", "decisions", "dialogs", "start",
+    "words", "causes", "filters", "translations", "members", "cards", "decisions", "kept",
+    "questions", "dialogs", "bulk", "compare", "print", "start",
   ].map { Resource.text(of: "review/\($0).js") + "\n" }.joined()
 
   /// What the page may do: run this script and use this style, nothing else.

@@ -98,6 +98,67 @@ struct HTMLReportTests {
     #expect((data["findings"] as? [String: Any])?["severity"] as? Int == 1)
   }
 
+  @Test("findings with one cause have one card, and cards are in the order of importance")
+  func causes() throws {
+    let data = try Self.data(
+      Self.page([
+        RuleCheck.Text(key: "cd_a", text: "SHARE NOW"),
+        RuleCheck.Text(key: "cd_b_button", text: "Play button"),
+        RuleCheck.Text(key: "cd_c_button", text: "Play button"),
+      ]))
+    #expect(try Self.column("key", data) == ["cd_a", "cd_b_button", "cd_c_button"])
+    #expect(try Self.numbers("cause", data) == [1, 0, 0])
+    #expect(try Self.numbers("texts", data) == [1, 1, 1])
+    #expect(try Self.column("kind", data) == ["label", "label", "label"])
+    let causes = try #require(data["causes"] as? [String: Any])
+    #expect(causes["count"] as? Int == 2)
+    #expect(causes["message"] as? Int == -1)
+    #expect(causes["reason"] as? Int == -1)
+  }
+
+  @Test("a cause of many texts has the words and the reason that text output gives it")
+  func bulk() throws {
+    let data = try Self.data(
+      Sample.output(HTMLReport(), [CauseTests.copies(6, 0, of: 10)], Sample.run()))
+    #expect(try Self.numbers("cause", data) == [0, 0, 0, 0, 0, 0])
+    let strings = try #require(data["strings"] as? [String])
+    let causes = try #require(data["causes"] as? [String: Any])
+    let message = try #require(causes["message"] as? Int)
+    #expect(strings[message] == "6 translations are copies of the source texts in de")
+    let reason = try #require(causes["reason"] as? Int)
+    #expect(strings[reason].hasPrefix("the translation platform exports untranslated strings"))
+  }
+
+  @Test("the script gets what rules need to be asked, and the names of those that it cannot ask")
+  func questions() throws {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "cd_play", text: "Play button")], limitedTo: { $0 == "role-word" })
+    let set = ReportedSet(outcome.catalog, outcome.checked, app: "player", needs: .contexts)
+    var run = Sample.run([set])
+    run.app = "player"
+    run.rules = ["role-word": .warning, "state-word": .note, "duplicate-key": .error]
+    let data = try Self.data(Sample.output(HTMLReport(), [set], run))
+    let questions = try #require(data["questions"] as? [String: Any])
+    #expect(questions["asked"] as? [String] == ["role-word"])
+    #expect(questions["left"] as? [String] == ["state-word"])
+    let locales = try #require(questions["locales"] as? [String: [String: Any]])
+    let english = try #require(locales["en"])
+    #expect(english["longest"] as? Int == 47)
+    #expect(english["doubles"] as? Bool == false)
+    #expect((english["tails"] as? [String])?.contains("button") == true)
+    #expect(data["app"] as? String == "player")
+  }
+
+  @Test("a page made later has the same data: decisions in a browser are kept for the next page")
+  func regenerated() throws {
+    let set = CauseTests.copies(6, 0, of: 10)
+    var later = Sample.run()
+    later.started = "2031-01-01T00:00:00Z"
+    let first = try Self.data(Sample.output(HTMLReport(), [set], Sample.run()))
+    let second = try Self.data(Sample.output(HTMLReport(), [set], later))
+    #expect(NSDictionary(dictionary: first) == NSDictionary(dictionary: second))
+  }
+
   @Test("nothing of a text ends the data or is markup, and keys that differ in bytes stay two")
   func hostile() throws {
     let texts = [

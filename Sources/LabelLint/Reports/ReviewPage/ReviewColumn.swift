@@ -2,6 +2,10 @@
 enum ReviewColumn: String, CaseIterable {
   /// Number in the list of rules.
   case rule
+  /// What the text is for, such as `label`; none where that does not matter.
+  case kind
+  /// Number of texts that it stands for.
+  case texts
   /// 0 error, 1 warning, 2 note.
   case severity
   /// 0 for none, else what became of it: 1 new, 2 updated, 3 unchanged, 4 absent, 5 accepted.

@@ -28,9 +28,12 @@ struct ReviewData {
   /// The keys whose other locales wait for the size of the page to be known.
   private var entries: [ReportedEntry] = []
   private var locales: Set<String> = []
+  /// For each finding, the number of its cause in the collection of causes.
+  private var causes: [Int] = []
 
-  /// Takes the findings of a set.
-  mutating func add(_ set: ReportedSet) {
+  /// Takes the findings of a set, with the numbers of their causes.
+  mutating func add(_ set: ReportedSet, causes numbers: [Int]) {
+    causes += numbers
     let firstEntry = entries.count
     if let contexts = set.contexts {
       for entry in contexts.entries { comments.append(strings.number(of: entry.comment)) }
@@ -56,6 +59,8 @@ struct ReviewData {
     let spoken = strings.number(of: finding.spoken, without: finding.text)
     let title = strings.number(of: finding.fixes.first?.title, without: context.newText)
     put(number(of: finding.rule), in: .rule)
+    put(strings.number(of: finding.kind), in: .kind)
+    put(finding.members ?? 1, in: .texts)
     put(Self.number(of: finding.severity), in: .severity)
     put(Self.state(of: finding), in: .state)
     put(strings.number(of: finding.app), in: .app)
@@ -126,14 +131,26 @@ struct ReviewData {
   }
 
   /// Writes the document, for the place of a script's data.
-  mutating func write(_ run: RunSummary, _ words: ReviewWords, to output: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - run: The run.
+  ///   - words: The wording of the page.
+  ///   - order: The numbers of the causes that are shown, in their order.
+  ///   - collection: The causes.
+  ///   - output: Where it is written.
+  mutating func write(
+    _ run: RunSummary, _ words: ReviewWords, causes order: [Int], in collection: CauseCollection,
+    to output: inout [UInt8]
+  ) {
     let entries = writtenEntries()
+    let causes = ReviewCauses(causes, order: order, in: collection)
+    let causeMembers = causes.json(&strings)
     var head = JSONWriter(.compact)
     head.object { writer in
       writer.member("language", words.language.description)
       writer.member("ruleSet", run.ruleSet)
       writer.member("commit", run.commit)
-      writer.member("runKey", runKey(run))
+      writer.member("app", run.app)
       writer.object("words") { writer in
         for line in words.texts { writer.member(named: line.name, line.text) }
       }
@@ -146,6 +163,7 @@ struct ReviewData {
       writer.array("rules") { writer in
         for rule in rules { writer.element { ReviewRule(rule).write(to: &$0) } }
       }
+      ReviewQuestions(locales: locales, active: Set(run.rules.keys)).write(to: &writer)
     }
     var json = Array(head.bytes.dropLast())
     func add(_ name: String, _ open: String, _ bytes: [UInt8], _ close: String) {
@@ -154,10 +172,12 @@ struct ReviewData {
       json += close.utf8
     }
     add("strings", "[", strings.json, "]")
+    add("causes", "", causeMembers, "")
     json += ",\"entries\":{\"count\":\(self.entries.count)".utf8
     add("comment", "", comments.json, "")
     add("texts", "[", entries, "]")
     json += "},\"findings\":{\"count\":\(count)".utf8
+    add("cause", "", causes.numbers.json, "")
     add("fingerprint", "\"", fingerprints, "\"")
     add("hash", "\"", hashes, "\"")
     for column in ReviewColumn.allCases {
@@ -192,13 +212,6 @@ struct ReviewData {
       }
     }
     return written
-  }
-
-  /// The name that a browser keeps the decisions of a run under.
-  private func runKey(_ run: RunSummary) -> String {
-    let parts = [run.ruleSet, run.app, run.commit ?? "", run.started, "\(count)"]
-    let message = Array(parts.joined(separator: "\u{0}").utf8) + fingerprints
-    return "label-lint/" + Hexadecimal.string(of: SHA256.digest(message.span).prefix(8))
   }
 
   private mutating func number(of rule: RuleID) -> Int {

@@ -11,6 +11,17 @@ struct ReviewRule {
     metadata = RuleRegistry.metadata(of: id)
   }
 
+  /// Whether what it flags is put right in code or in how a file is written, not by another wording.
+  var isForDevelopers: Bool { Self.developers.contains(id) }
+
+  private static let developers: Set<RuleID> = [
+    "array-length-mismatch", "broken-escape", "catalog-without-target", "compiler-dependent-value",
+    "denormalized-text", "destroyed-text", "duplicate-key", "duplicate-locale",
+    "extra-translation", "invalid-locale", "invalid-placeholder", "invisible-text", "lost-text",
+    "stale-entry", "unbalanced-bidi", "unordered-placeholders", "unreadable-catalog",
+    "unused-plural-category", "unused-suppression",
+  ]
+
   /// What it flags.
   var summary: String { metadata?.summary ?? id.description }
 
@@ -43,6 +54,7 @@ struct ReviewRule {
     writer.array("why", of: why.rest.isEmpty ? [why.first] : [why.first, why.rest])
     writer.member("remedy", remedy)
     writer.member("ignorable", isIgnorable)
+    writer.member("developers", isForDevelopers)
     writer.array("clauses") { writer in
       for clause in clauses {
         writer.element { writer in

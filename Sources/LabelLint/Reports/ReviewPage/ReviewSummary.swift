@@ -8,12 +8,17 @@ struct ReviewSummary {
   let words: ReviewWords
   /// What work begins with.
   var starting: [Cause] = []
+  /// Number of causes.
+  var causeCount = 0
 
   /// Totals in a line.
   var totals: String {
     let all = counts.severities.total
     if all == 0 { return words.text("lead.none") }
-    var parts = ["<span class=\"total\">\(words.text("lead", count: all))</span>"]
+    let causes = words.text("lead.causes", count: causeCount)
+    var parts = [
+      "<span class=\"total\">\(words.text("lead", count: all, ["causes": causes]))</span>"
+    ]
     let severities = [
       ("error", "■", counts.severities.error), ("warning", "▲", counts.severities.warning),
       ("note", "●", counts.severities.note),

@@ -48,7 +48,7 @@ struct RepeatedWord: TextRule {
 
   /// Languages that double words to make others; those of South Asia all do, whatever their family
   /// (Abbi, Reduplication in South Asian Languages, 1992): "again and again", "slowly", "each one".
-  private static let doublingLanguages = Set(Resource.lines(of: "locales/doubling.txt"))
+  static let doublingLanguages = Set(Resource.lines(of: "locales/doubling.txt"))
   /// Words that English doubles.
   private static let doubledWords = Set(Resource.lines(of: "words/doubled.txt"))
   /// Words that a language doubles, as `language word`.

@@ -43,7 +43,7 @@ struct TrailingPunctuation: TextRule {
       RuleExample("%1$s Accuracy: low.", remark: "a sentence after a caption"),
     ])
 
-  private static let withoutFullStop = Resource.languages("without-full-stop")
+  static let withoutFullStop = Resource.languages("without-full-stop")
 
   /// Flags the mark at the end.
   func check(
