@@ -63,20 +63,9 @@ struct TrailingPunctuation: TextRule {
     }
     // Asked last: it takes ICU to divide some languages.
     guard isFault(mark, text.plain, facts.locale.facts) else { return }
-    // Code puts another sentence behind it.
-    if Self.endsSentence(mark.scalar), text.use?.isJoined ?? false { return }
-    if Self.endsSentence(mark.scalar), Self.followsCaption(text.plain) { return }
-    // What a picture shows is a sentence.
-    if Self.endsSentence(mark.scalar), PictureDescription.isScene(text) { return }
-    // The full stop of a word that was cut short to fit.
-    if !text.isSource, mark.scalar == ".",
-      facts.locale.facts.isCutShort(endOf: text.plain.extracting(0..<mark.range.lowerBound))
-    {
-      return
-    }
-    // A translation adds the full stop of a word that it had to cut short, and none of a sentence.
+    if Self.endsSentence(mark.scalar), Self.isSentence(text) { return }
     let isDoubtful = mayBeAbbreviated(mark, text, facts.locale)
-    if isDoubtful, !text.isSource, self.mark(at: text.source) == nil { return }
+    if !text.isSource, isCutShort(mark, text, facts.locale, isDoubtful) { return }
     var verdict = Verdict(mark.range, .ends(text.string(mark.range)))
     // Who sees the text needs its mark: "To:" before a name, a sentence with its end.
     if text.use?.isVisible ?? false {
@@ -92,6 +81,25 @@ struct TrailingPunctuation: TextRule {
     if !isDoubtful { verdict.write("") }
     verdict.safety = isSurelyMark(mark, text) ? .safe : .unsafe
     verdicts.append(verdict)
+  }
+
+  /// Whether the full stop of a translation is that of a word that had to be cut short to fit.
+  private func isCutShort(
+    _ mark: Mark, _ text: borrowing Text, _ locale: borrowing JudgedLocale, _ isDoubtful: Bool
+  ) -> Bool {
+    if mark.scalar == ".",
+      locale.facts.isCutShort(endOf: text.plain.extracting(0..<mark.range.lowerBound))
+    {
+      return true
+    }
+    // A translation adds such a full stop, and none of a sentence.
+    return isDoubtful && self.mark(at: text.source) == nil
+  }
+
+  /// Whether a label is a sentence, and no name of a control: code puts another sentence behind it, it follows a
+  /// caption, or it says what a picture shows.
+  private static func isSentence(_ text: borrowing Text) -> Bool {
+    text.use?.isJoined ?? false || followsCaption(text.plain) || PictureDescription.isScene(text)
   }
 
   /// Whether a full stop may be that of a word that was cut short, as in Spanish "Girar a la izq.": nothing is proposed.

@@ -25,14 +25,7 @@ enum DifferingBreaks {
         level: .warning)
     }
     guard let level, own.lines != other.lines else { return nil }
-    // Empty lines more, where the source begins a line as well, are layout.
-    if own.places == other.places, own.lines > other.lines { return nil }
-    // Lines that are added, and one that is lost, are layout where the paragraphs stay; so is a long paragraph that
-    // is divided in a text of several.
-    let isLayout = other.lines - own.lines <= 1 && own.paragraphs == other.paragraphs
-    let isDivided =
-      other.paragraphs > 0 && own.paragraphs == other.paragraphs + 1 && own.lines > other.lines
-    if isLayout || isDivided { return nil }
+    if isLayout(own, other) { return nil }
     let message: Finding.Wording =
       own.paragraphs > other.paragraphs
       ? .addedParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
@@ -40,6 +33,17 @@ enum DifferingBreaks {
         ? .lostParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
         : .otherBreaks(own.lines, source: other.lines)
     return Verdict(decoded: whole, message, pattern: "line-breaks", level: level)
+  }
+
+  /// Whether the lines of a translation differ in layout alone.
+  private static func isLayout(_ own: LineBreaks, _ source: LineBreaks) -> Bool {
+    // Empty lines more, where the source begins a line as well.
+    if own.places == source.places, own.lines > source.lines { return true }
+    // Lines that are added, and one that is lost, where the paragraphs stay.
+    if source.lines - own.lines <= 1, own.paragraphs == source.paragraphs { return true }
+    // A long paragraph that is divided in a text of several.
+    return source.paragraphs > 0 && own.paragraphs == source.paragraphs + 1
+      && own.lines > source.lines
   }
 
   /// The verdict on marks of line breaks that users read; nil where there are none.

@@ -123,20 +123,7 @@ struct WhitespaceMismatch: TextRule {
       (verdict.level == .warning || verdict.message == .lostStartBreak)
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
     }
-    if verdicts.count == 2, verdicts[0].pattern == "lost-start", verdicts[1].pattern == "lost-end",
-      verdicts.allSatisfy({ !$0.replacements.isEmpty })
-    {
-      // Both ends are one finding with one fix.
-      let areBreaks =
-        verdicts[0].message == .lostStartBreak && verdicts[1].message == .lostEndBreak
-      verdicts[0].message = areBreaks ? .lostBothBreaks : .lostBoth
-      verdicts[0].replacements += verdicts[1].replacements
-      verdicts[0].fixTitle =
-        areBreaks
-        ? "Begin and end with the line breaks of the source"
-        : "Begin and end with the spaces of the source"
-      verdicts.removeLast()
-    }
+    joinEnds(of: &verdicts)
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
       let blanks = DoubledBlank(in: pair, facts.comparison.catalog)
     {
@@ -160,6 +147,22 @@ struct WhitespaceMismatch: TextRule {
     {
       verdicts.append(verdict)
     }
+  }
+
+  /// Makes one finding with one fix of what both ends lost.
+  private func joinEnds(of verdicts: inout [Verdict]) {
+    guard verdicts.count == 2, verdicts[0].pattern == "lost-start",
+      verdicts[1].pattern == "lost-end", verdicts.allSatisfy({ !$0.replacements.isEmpty })
+    else { return }
+    let areBreaks =
+      verdicts[0].message == .lostStartBreak && verdicts[1].message == .lostEndBreak
+    verdicts[0].message = areBreaks ? .lostBothBreaks : .lostBoth
+    verdicts[0].replacements += verdicts[1].replacements
+    verdicts[0].fixTitle =
+      areBreaks
+      ? "Begin and end with the line breaks of the source"
+      : "Begin and end with the spaces of the source"
+    verdicts.removeLast()
   }
 
   private func judgeStart(
