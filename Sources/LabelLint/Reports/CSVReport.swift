@@ -73,7 +73,8 @@ package struct CSVReport: Report {
       // Many texts of one cause may have several levels.
       if left.severity != right.severity { return left.severity > right.severity }
       // Swift's sort is stable: rows of one cause stay as they came.
-      places[causes.shown(left.cause), default: 0] < places[causes.shown(right.cause), default: 0]
+      return places[causes.shown(left.cause), default: 0]
+        < places[causes.shown(right.cause), default: 0]
     }
     for row in sorted { output.append(contentsOf: waiting[row.range]) }
     for item in run.notRead.unreported {

@@ -1,4 +1,4 @@
-package import LabelLint
+import LabelLint
 
 /// New findings with one cause.
 ///
