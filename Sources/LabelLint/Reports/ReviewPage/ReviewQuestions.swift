@@ -45,9 +45,8 @@ struct ReviewQuestions {
 
   /// The active rules that judge one text and cannot be asked by the script, in the order of their names.
   private var left: [RuleID] {
-    RuleRegistry.rules.filter { $0 is any TextRule.Type }.map(\.metadata.id).filter {
-      active.contains($0) && !Self.asked.contains($0)
-    }.sorted()
+    RuleRegistry.textRules.map { $0.metadata.id }
+      .filter { active.contains($0) && !Self.asked.contains($0) }.sorted()
   }
 
   /// The words that surely name a control where they stand at a position of a label, folded.
