@@ -76,8 +76,10 @@ struct NightlyCommandTests {
       // But for the day.
       #expect(lines.output.drop { $0 != ":" } == database.output.drop { $0 != ":" })
       #expect(try folder.text(of: "s.jsonl").split(separator: "\n").count == count)
+      // Another night: a run of the same second is the one that is in the store.
       let command = TracedCommand(night("s.jsonl"))
-      guard let calls = try command.calls(in: folder, from: "") else { return }
+      let later = ["-E", "SOURCE_DATE_EPOCH=1900000000"]
+      guard let calls = try command.calls(in: folder, from: "", later) else { return }
       opened.append(calls.count { $0.name == "openat" && $0.line.contains("s.jsonl\"") })
     }
     #expect(opened.first == opened.last && opened.first != 0, "\(opened)")
