@@ -22,6 +22,8 @@ package struct StoredRun: Sendable {
     }
     for finding in waiting { add(finding) }
     for index in sets.indices { FindingOrder.sort(&sets[index].findings) }
+    // Several runs are joined before a report tells of them.
+    if runs.count == 1 { runs[0].waiting = WaitingReviews(in: sets, rules: runs[0].rules.keys) }
     if runs.isEmpty {
       throw RecordProblem(
         line: max(line, 1),

@@ -8,6 +8,12 @@ package struct WaitingReviews: Sendable, Hashable {
   /// None, until a set is added.
   package init() {}
 
+  /// Those of the sets of a run with some active rules.
+  init(in sets: [ReportedSet], rules: some Collection<RuleID>) {
+    guard Self.areCounted(for: rules) else { return }
+    for set in sets where !set.summary.isGone { add(set.summary) }
+  }
+
   /// Adds the translations of a set.
   package mutating func add(_ set: SetSummary) {
     for locale in set.locales where locale.needsReview > 0 {
