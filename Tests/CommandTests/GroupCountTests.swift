@@ -260,7 +260,7 @@ struct GroupCountTests {
         + (grouping.known == 1 ? "finding" : "findings"))
     let page = try folder.text(of: "out/index.html")
     #expect(page.contains("<b class=\"good\">0</b><span>new</span>"))
-    #expect(page.contains("<b class=\"good\">1</b><span>fixed</span>"))
+    #expect(page.contains("<b class=\"good\"><a href=\"#fixed\">1</a></b><span>fixed</span>"))
   }
 
   @Test("a text that came to a group is told by itself")

@@ -29,7 +29,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
       RuleExample("⟦The image view of⟧ the location picker", remark: "the class of the element"),
-      RuleExample("Pocket Casts ⟦logo⟧"),
+      RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
       RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
@@ -68,7 +68,6 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
       RuleExample(
         "Choose to share that file", key: "how_to_upload_first_instruction",
         remark: "a step, done in another app"),
-      RuleExample("List of images of the product", remark: "what the list contains"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
       RuleExample("Imagem de fundo", language: "pt-PT", source: "Wallpaper"),
       RuleExample("Botón de encendido", language: "es", source: "Power key"),
