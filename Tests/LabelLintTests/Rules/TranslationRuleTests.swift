@@ -92,23 +92,25 @@ import Testing
   }
 
   @Test func developerFiles() {
-    func texts(_ keys: [String]) -> String {
+    func texts(_ keys: [String], _ word: String = "Some") -> String {
       CheckedFiles.android(
-        keys.map { "<string name=\"\($0)\">Some \($0) text</string>" }.joined(separator: "\n"))
+        keys.map { "<string name=\"\($0)\">\(word) \($0) text</string>" }
+          .joined(separator: "\n"))
     }
     let shown = ["one", "two", "three", "four", "five", "six"]
     var contents = [
       "app/res/values/strings.xml": texts(shown),
       "app/res/values/debug.xml": texts(["dump", "trace", "log"]),
       "app/res/values/feature.xml": texts(["new"]),
-      "app/res/values-de/feature.xml": texts(["new"]),
+      "app/res/values-de/feature.xml": texts(["new"], "Autre"),
     ]
     for locale in ["de", "fr", "ja", "ru"] {
-      contents["app/res/values-\(locale)/strings.xml"] = texts(shown)
+      contents["app/res/values-\(locale)/strings.xml"] = texts(shown, "Autre")
     }
     // Four locales are too few to tell.
     #expect(CheckedFiles(byPath: contents).findings(of: "missing-translation").count == 4 * 3 + 3)
-    contents["app/res/values-es/strings.xml"] = texts(Array(shown.dropLast()) + ["dump", "trace"])
+    contents["app/res/values-es/strings.xml"] = texts(
+      Array(shown.dropLast()) + ["dump", "trace"], "Autre")
     #expect(
       CheckedFiles(byPath: contents).findings(of: "missing-translation").sorted() == [
         "warning en: 'debug.xml' is not translated in 4 locales (3 texts); have it translated, "
