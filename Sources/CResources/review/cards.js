@@ -235,6 +235,7 @@ function showFolded() {
   if (folded.length === 0) return;
   button.setAttribute("aria-expanded", String(showsDevelopers));
   button.textContent = word(showsDevelopers ? "developers.hide" : "developers.show", { n: causesOf(folded) });
+  if (!showsDevelopers) byId("range").append(`. ${word("developers.folded", { n: causesOf(folded) })}`);
   const names = new Set(Array.from(folded, (i) => rules[found.rule[i]].id));
   byId("developers-rules").textContent = Array.from(names).join(", ");
 }

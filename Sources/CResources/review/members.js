@@ -28,7 +28,8 @@ function memberText(i) {
   const text = string(found.text[i]), changed = string(found.newText[i]);
   const shown = element("span", inLanguage(tag));
   if (text !== null && changed !== null) showDifference(shown, text, changed, tag);
-  else appendText(shown, brief(text ?? string(found.source[i]) ?? ""));
+  else if (text !== null) appendText(shown, brief(text));
+  else if (string(found.source[i]) !== null) return element("span", { class: "hint" }, word("translation.none"));
   return shown;
 }
 

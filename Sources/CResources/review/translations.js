@@ -15,7 +15,8 @@ function fillTranslations(parent, members) {
     const value = element("span", inLanguage(made.locale));
     if (made.changed === null) appendText(value, made.text ?? "");
     else showDifference(value, made.text ?? "", made.changed, made.locale);
-    const row = [element("span", { class: "name" }, localeName(made.locale)), " ", value];
+    const form = made.slot ? `, ${word("slot", { slot: made.slot })}` : "";
+    const row = [element("span", { class: "name" }, localeName(made.locale) + form), " ", value];
     if (made.changed === null || found.title[members[0]] < 0) {
       parent.lastElementChild.append(element("p", {}, ...row, " ", element("span", { class: "hint" }, word("translations.none"))));
       continue;
