@@ -47,6 +47,8 @@ WRITING = re.compile(
     r"O_TMPFILE|O_CREAT|O_WRONLY|O_RDWR|^\d+ +(mkdir|rmdir|link|rename|unlink|fsync|fdatasync|ftruncate|fchmod|write|pwrite)")
 # The first call that is made when all libraries are loaded: what comes before is none of the program's.
 BEGUN = "set_robust_list"
+# libdispatch counts its workers at the start and every second, and ends a process where it cannot: no call of the program.
+RUNTIME = re.compile(r'"/proc/\d+/stat"')
 
 
 class Call:
@@ -90,6 +92,8 @@ def struck(trace):
             has_begun = has_begun or BEGUN in line
             if has_begun and ("(INJECTED)" in line or "+++ killed by" in line):
                 lines.append(line)
+    if any(RUNTIME.search(line) for line in lines):
+        return []
     return lines
 
 
