@@ -26,17 +26,39 @@ enum WordlessText {
 
   /// Whether a decoded text holds a letter, or a placeholder for which words may come.
   static func holdsWordsOrPlaceholders(_ text: Span<UInt8>) -> Bool {
-    if holdsWords(text) { return true }
-    for index in text.indices {
-      if text[index] == "%" {
-        let end = specifierEnd(in: text, at: index)
-        let last = text[end - 1]
-        if end > index + 1, ASCII.isLetter(last) || last == "@" || last == "}" { return true }
-      } else if text[index] == "{", text[tokenEnd(in: text, at: index) - 1] == "}" {
-        return true
+    wordsAndPlaceholders(in: text) != nil
+  }
+
+  /// Byte offsets from the first letter of a decoded text, or placeholder for which words may come, to the end of the
+  /// last; nil where there is none.
+  static func wordsAndPlaceholders(in text: Span<UInt8>) -> Range<Int>? {
+    var (first, last): (Int?, Int) = (nil, 0)
+    var index = 0
+    while index < text.count {
+      let (end, isFilled) = piece(at: index, in: text)
+      if isFilled {
+        if first == nil { first = index }
+        last = end
       }
+      index = end
     }
-    return false
+    return first.map { $0..<last }
+  }
+
+  /// Offset behind the character or placeholder at an offset, and whether it is a letter or stands for words.
+  private static func piece(at index: Int, in text: Span<UInt8>) -> (end: Int, isFilled: Bool) {
+    switch text[index] {
+    case "%":
+      let end = specifierEnd(in: text, at: index)
+      let last = text[end - 1]
+      return (end, end > index + 1 && (ASCII.isLetter(last) || last == "@" || last == "}"))
+    case "{":
+      let end = tokenEnd(in: text, at: index)
+      return (end, text[end - 1] == "}")
+    default:
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      return (index + length, CharacterProperties.isLetter(scalar))
+    }
   }
 
   /// Offset behind a format specifier such as `%1$s`, `%-5.2f`, `%lld` or `%#@files@`.

@@ -64,6 +64,7 @@ struct InvisibleText: TextRule {
     let isOnlyHeard = isLabel && pair.kind.isSpoken && !(pair.use?.isVisible ?? false)
     let language = facts.comparison.locales[pair.locale].tag.language
     let indentation = Self.indentation(of: pair)
+    let breaks = IntendedBreaks(of: pair, isOnlyHeard: isOnlyHeard)
     var index = 0
     while index < pair.decoded.count {
       // All characters of ASCII but the controls are seen, and bytes that continue a character where none is
@@ -77,7 +78,7 @@ struct InvisibleText: TextRule {
       if let hidden = hidden(scalar, isLabel: isLabel, isOnlyHeard: isOnlyHeard, language) {
         if isReadersOwn(scalar, pair, &facts.comparison) { return }
         if isLayout(scalar, at: index, indentation, pair)
-          || scalar == "\n" && !isOneLine(pair, at: index, isOnlyHeard: isOnlyHeard)
+          || scalar == "\n" && breaks.areIntended(at: index, in: pair)
         {
           index += length
           continue
@@ -108,29 +109,6 @@ struct InvisibleText: TextRule {
     case "\n": index == pair.decoded.count - 1 && Self.isPrinted(pair)
     default: false
     }
-  }
-
-  /// Whether a line end at an offset is none that the author of a source wrote between words: one of a text that is shown
-  /// in several lines, or of a spoken one between its sentences or lines.
-  ///
-  /// A translation divides its lines where it wants if its source has several.
-  private func isOneLine(
-    _ pair: borrowing Text, at index: Int, isOnlyHeard: Bool
-  ) -> Bool {
-    guard Self.standsBetween(index..<index + 1, of: pair.decoded) else { return true }
-    if !pair.isSource { return LineBreaks(in: pair.decodedSource).lines == 0 }
-    if !isOnlyHeard || LineBreaks(in: pair.decoded).lines > 1 { return false }
-    var end = index
-    while end > 0, ASCII.isSpace(pair.decoded[end - 1]) { end -= 1 }
-    // Behind a letter the sentence goes on.
-    return pair.decoded.isWord(at: end - 1)
-  }
-
-  /// Whether words stand on both sides of a piece of a text, or values that code puts in.
-  private static func standsBetween(_ range: Range<Int>, of text: Span<UInt8>) -> Bool {
-    WordlessText.holdsWordsOrPlaceholders(text.extracting(0..<range.lowerBound))
-      && WordlessText.holdsWordsOrPlaceholders(
-        text.extracting(range.upperBound..<text.count))
   }
 
   /// Length in bytes of the tabs, and of marks of direction before them, that indent an item of a menu
@@ -307,6 +285,37 @@ struct InvisibleText: TextRule {
       verdicts.append(verdict)
       return
     }
+  }
+}
+
+/// The line breaks that the author of a source wrote between words: those of a text that is shown in several lines, and of
+/// a spoken one between its sentences or lines.
+///
+/// A translation divides its lines where it wants if its source has several.
+private struct IntendedBreaks {
+  /// Byte offsets from the first word or placeholder to the end of the last; nil where there is none.
+  private let words: Range<Int>?
+  /// Whether every break between words is intended.
+  private let areAll: Bool
+
+  /// Reads what decides on the breaks of a text.
+  init(of pair: borrowing Text, isOnlyHeard: Bool) {
+    let hasBreaks = pair.decoded.firstIndex(of: 0x0A) != nil
+    words = hasBreaks ? WordlessText.wordsAndPlaceholders(in: pair.decoded) : nil
+    areAll =
+      pair.isSource
+      ? !isOnlyHeard || LineBreaks(in: pair.decoded).lines > 1
+      : hasBreaks && LineBreaks(in: pair.decodedSource).lines > 0
+  }
+
+  /// Whether the break at a byte offset is intended.
+  func areIntended(at index: Int, in pair: borrowing Text) -> Bool {
+    guard let words, words.lowerBound < index, words.upperBound > index + 1 else { return false }
+    if areAll || !pair.isSource { return areAll }
+    var end = index
+    while end > 0, ASCII.isSpace(pair.decoded[end - 1]) { end -= 1 }
+    // Behind a letter the sentence goes on.
+    return !pair.decoded.isWord(at: end - 1)
   }
 }
 

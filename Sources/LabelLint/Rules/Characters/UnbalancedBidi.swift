@@ -119,8 +119,9 @@ struct UnbalancedBidi: TextRule {
     guard let outermost = open.first else { return }
     let leading = Self.leadingMarks(from: outermost.place, to: end, in: pair.decoded)
     let inside = open.filter { !leading.contains($0.place) }
+    let paragraph = Paragraph(endingAt: end, in: pair.decoded)
     guard let first = inside.first,
-      inside.contains(where: { Self.changes(at: $0.place, to: end, in: pair.decoded) })
+      inside.contains(where: { paragraph.isChanged(at: $0.place, in: pair.decoded) })
     else { return }
     let isOwn = Self.opensOwn(
       at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
@@ -131,49 +132,6 @@ struct UnbalancedBidi: TextRule {
     verdict.fix(
       end..<end, with: closers, "Close it at the end of the paragraph", safety: .unsafe)
     verdicts.append(verdict)
-  }
-
-  /// Whether a control that is not closed changes how the rest of its paragraph is shown.
-  ///
-  /// Behind the last character nothing is left to change. An embedding of the direction that the paragraph has by its
-  /// first letter or mark of direction (UAX 9, P2) changes nothing up to the paragraph's end, either.
-  private static func changes(
-    at opener: Int, to end: Int, in text: Span<UInt8>
-  ) -> Bool {
-    let behind = opener + 3
-    guard holdsSeen(text.extracting(behind..<max(behind, end))) else { return false }
-    let opened: TextDirection? =
-      switch (text[opener + 1], text[opener + 2]) {
-      case (0x80, 0xAA): .leftToRight
-      case (0x80, 0xAB): .rightToLeft
-      default: nil
-      }
-    return opened == nil || opened != direction(ofParagraphAround: opener, in: text)
-  }
-
-  /// Whether a character of some bytes is seen.
-  private static func holdsSeen(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < text.count {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      if scalar != " ", !CharacterProperties.isDefaultIgnorable(scalar) { return true }
-      index += length
-    }
-    return false
-  }
-
-  /// The direction of the first letter or mark of direction of a paragraph; nil where none stands before an offset.
-  private static func direction(
-    ofParagraphAround offset: Int, in text: Span<UInt8>
-  ) -> TextDirection? {
-    var index = offset
-    while index > 0, text[index - 1] != 0x0A { index -= 1 }
-    while index < offset {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      if let direction = CharacterProperties.direction(scalar) { return direction }
-      index += length
-    }
-    return nil
   }
 
   /// Whether a control opens the direction that the locale's texts have anyway, which changes little in them.
@@ -226,6 +184,49 @@ struct UnbalancedBidi: TextRule {
       index = place + 1
     }
     return false
+  }
+}
+
+/// What of a paragraph tells whether a control changes how it is shown.
+private struct Paragraph {
+  /// Offset in bytes behind the last character that is seen.
+  private let seenEnd: Int
+  /// The first letter or mark of direction, which the paragraph has its direction from (UAX 9, P2).
+  private let first: (offset: Int, direction: TextDirection)?
+
+  /// Reads the paragraph that ends at an offset.
+  init(endingAt end: Int, in text: Span<UInt8>) {
+    var start = end
+    while start > 0, text[start - 1] != 0x0A { start -= 1 }
+    var seenEnd = start
+    var first: (Int, TextDirection)?
+    var index = start
+    while index < end {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      if first == nil, let direction = CharacterProperties.direction(scalar) {
+        first = (index, direction)
+      }
+      index += length
+      if scalar != " ", !CharacterProperties.isDefaultIgnorable(scalar) { seenEnd = index }
+    }
+    self.seenEnd = seenEnd
+    self.first = first
+  }
+
+  /// Whether a control that is not closed changes how the rest of the paragraph is shown.
+  ///
+  /// Behind the last character nothing is left to change. An embedding of the direction that the paragraph has already
+  /// changes nothing up to the paragraph's end, either.
+  func isChanged(at opener: Int, in text: Span<UInt8>) -> Bool {
+    guard seenEnd > opener + 3 else { return false }
+    let opened: TextDirection? =
+      switch (text[opener + 1], text[opener + 2]) {
+      case (0x80, 0xAA): .leftToRight
+      case (0x80, 0xAB): .rightToLeft
+      default: nil
+      }
+    guard let opened, let first, first.offset < opener else { return true }
+    return opened != first.direction
   }
 }
 

@@ -59,6 +59,7 @@ struct MixedScript: TextRule {
       !facts.comparison.locales[pair.locale].mixesScripts
     else { return }
     let text = pair.decoded
+    var mixed: [[Range<Int>]] = []
     // Runs of letters that hyphens join, the alphabet of their first letter, and whether another alphabet joins it.
     var runs: [Range<Int>] = []
     var start: Int?
@@ -79,7 +80,7 @@ struct MixedScript: TextRule {
       } else {
         if let begun = start { runs.append(begun..<index) }
         if start == nil || !isHyphen {
-          if isMixed { judge(runs, pair, &facts.comparison, into: &verdicts) }
+          if isMixed { mixed.append(runs) }
           (runs, first, isMixed) = ([], nil, false)
         }
         start = nil
@@ -87,7 +88,10 @@ struct MixedScript: TextRule {
       index += length
     }
     if let start { runs.append(start..<text.count) }
-    if isMixed { judge(runs, pair, &facts.comparison, into: &verdicts) }
+    if isMixed { mixed.append(runs) }
+    if mixed.isEmpty { return }
+    let vocabulary = SourceVocabulary(of: pair.verbatimDecodedSource)
+    for runs in mixed { judge(runs, pair, vocabulary, &facts.comparison, into: &verdicts) }
   }
 
   /// What a text has at a place: its length in bytes, the alphabet of a letter, and whether it joins words or marks
@@ -110,8 +114,8 @@ struct MixedScript: TextRule {
 
   /// Judges runs of letters that hyphens join: together where the source text has them so, and else each.
   private func judge(
-    _ runs: [Range<Int>], _ pair: borrowing Text, _ tools: inout ComparisonContext,
-    into verdicts: inout [Verdict]
+    _ runs: [Range<Int>], _ pair: borrowing Text, _ vocabulary: SourceVocabulary,
+    _ tools: inout ComparisonContext, into verdicts: inout [Verdict]
   ) {
     let tag = tools.locales[pair.locale].tag
     var index = 0
@@ -120,7 +124,7 @@ struct MixedScript: TextRule {
       var found: Verdict?
       while last >= index {
         let word = MixedWord(runs[index].lowerBound..<runs[last].upperBound, of: pair, tag)
-        found = word.isMixed ? judgeBySource(word, pair, &tools) : nil
+        found = word.isMixed ? judgeBySource(word, pair, vocabulary, &tools) : nil
         if found != nil { break }
         last -= 1
       }
@@ -140,9 +144,10 @@ struct MixedScript: TextRule {
 
   /// Judges a word that the source text has in one of its alphabets.
   private func judgeBySource(
-    _ word: MixedWord, _ pair: borrowing Text, _ tools: inout ComparisonContext
+    _ word: MixedWord, _ pair: borrowing Text, _ vocabulary: SourceVocabulary,
+    _ tools: inout ComparisonContext
   ) -> Verdict? {
-    guard isWrong(word, pair, &tools), let alphabet = word.alphabetOfSource(pair),
+    guard isWrong(word, pair, &tools), let alphabet = word.alphabet(in: vocabulary, pair),
       let edits = word.edits(to: alphabet, in: pair)
     else { return nil }
     return verdict(on: word, edits, pair, safety: .safe)

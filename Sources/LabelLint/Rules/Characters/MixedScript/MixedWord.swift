@@ -88,16 +88,17 @@ struct MixedWord {
   /// The alphabet in which the source text has the word; nil where it has the word in none of them.
   ///
   /// The source tells what nobody sees: Russian "НТТP сервер" is about "HTTP".
-  func alphabetOfSource(_ pair: borrowing Text) -> LetterTwins.Alphabet? {
+  func alphabet(
+    in source: SourceVocabulary, _ pair: borrowing Text
+  ) -> LetterTwins.Alphabet? {
     // Two letters are a name only in capitals: "Нe" may be Russian "not" or English "he".
     guard letters.count > 2 || letters.allSatisfy({ LetterCase($0.scalar) == .upper }) else {
       return nil
     }
-    let source = pair.verbatimDecodedSource.lowercased()
     for alphabet in LetterTwins.Alphabet.allCases
     where letters.contains(where: { $0.alphabet == alphabet }) {
       guard let edits = edits(to: alphabet, in: pair) else { continue }
-      if Self.isWord(written(with: edits, in: pair).lowercased(), of: source) { return alphabet }
+      if source.hold(written(with: edits, in: pair)) { return alphabet }
     }
     return nil
   }
@@ -111,25 +112,6 @@ struct MixedWord {
       index = edit.range.upperBound
     }
     return written + pair.verbatimDecoded(index..<range.upperBound)
-  }
-
-  /// Whether a word stands in a text with no letter or digit beside it.
-  private static func isWord(_ word: String, of text: String) -> Bool {
-    let word = Array(word.unicodeScalars)
-    let text = Array(text.unicodeScalars)
-    guard !word.isEmpty, word.count <= text.count else { return false }
-    for start in 0...text.count - word.count
-    where text[start..<start + word.count].elementsEqual(word) {
-      let end = start + word.count
-      let isApart =
-        (start == 0 || !isOfWord(text[start - 1])) && (end == text.count || !isOfWord(text[end]))
-      if isApart { return true }
-    }
-    return false
-  }
-
-  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// How sure it is that the letters of other alphabets should be their twins in one.
@@ -170,5 +152,28 @@ struct MixedWord {
   /// Whether a letter is the stick of the Caucasus or is taken for it, which is a capital among small letters.
   private static func hasOneForm(_ letter: Letter, in alphabet: LetterTwins.Alphabet) -> Bool {
     letter.scalar == "\u{4C0}" || letter.scalar == "I" && alphabet == .cyrillic
+  }
+}
+
+/// The words of a source text, without their case.
+struct SourceVocabulary {
+  private let words: Set<String>
+
+  /// Reads the words of a text.
+  init(of text: String) {
+    words = Set(Self.words(of: text))
+  }
+
+  /// Whether a word, or each word of several that hyphens join, is one of the source.
+  func hold(_ word: String) -> Bool {
+    let parts = Self.words(of: word)
+    return !parts.isEmpty && parts.allSatisfy(words.contains)
+  }
+
+  /// The runs of letters and digits of a text, in small letters.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().unicodeScalars
+      .split { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
+      .map(String.init)
   }
 }
