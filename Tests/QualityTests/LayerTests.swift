@@ -43,6 +43,21 @@ struct LayerTests {
     }
   }
 
+  @Test("a rule that chooses among texts is a selective one, which is asked what it chooses")
+  func selectiveRules() {
+    var count = 0
+    for file in Repository.library where file.path.contains("/Rules/") {
+      let isChoosing = file.lines.contains { line in
+        line.contains("static ")
+          && [" judgesCopies", " judgesWordless", " concerns("].contains { line.contains($0) }
+      }
+      guard isChoosing else { continue }
+      count += 1
+      #expect(file.text.contains("SelectiveTextRule"), "\(file.path)")
+    }
+    #expect(count > 10)
+  }
+
   @Test("the library has no clock and no files")
   func library() {
     Self.expectNone(

@@ -37,7 +37,7 @@ public struct Text: ~Escapable {
   /// The plain source text of the same slot; empty for a source text.
   public let source: Span<UInt8>
   /// Byte offsets in the plain text at which markup ends a sentence.
-  public let sentenceBreaks: Span<Int>
+  package let sentenceBreaks: Span<Int>
   /// The text before it was made plain: line breaks, markup and placeholders as they are.
   public let decoded: Span<UInt8>
   /// The decoded source text; empty for a source text and where there is none.
@@ -45,7 +45,7 @@ public struct Text: ~Escapable {
   /// The key as the text's own file spells it.
   public let key: Span<UInt8>
   /// The class of control that Interface Builder names; empty where it is not known.
-  public let controlClass: Span<UInt8>
+  package let controlClass: Span<UInt8>
   /// What rules found in the source text of a translation.
   let sourceFaults: SourceRulings
   /// What the text is, apart from its letters.
@@ -80,7 +80,9 @@ public struct Text: ~Escapable {
   /// Number of the text's locale.
   var locale: Int { origin.locale }
   /// What the text is for, with the evidence.
-  public var kind: MessageKind { origin.kind }
+  package var kind: MessageKind { origin.kind }
+  /// What the text is for.
+  public var purpose: MessagePurpose { kind.purpose }
   /// The format of the text's file.
   var format: CatalogFormat { origin.format }
   /// The category of a plural form.

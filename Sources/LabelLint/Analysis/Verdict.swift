@@ -29,13 +29,13 @@ public struct Verdict: Sendable {
   /// Where the fault is.
   let place: Spot
   /// What is wrong in this text.
-  public var message: Finding.Wording
+  package var message: Finding.Wording
   /// The fault's own name within the rule: a translation with the same one has inherited it.
-  public var pattern: String
+  package var pattern: String
   /// The level, where it depends on the text; nil takes the rule's.
-  public var level: Severity?
+  package var level: Severity?
   /// How sure the rule is; a finding on wording is at most as sure as the text's kind.
-  public var confidence: Confidence
+  package var confidence: Confidence
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
 
@@ -52,14 +52,14 @@ public struct Verdict: Sendable {
 
   /// Whether a translation has this fault only where its source text has one of the rule: the word
   /// is too doubtful to be one by itself.
-  public var needsSource = false
+  package var needsSource = false
   /// What the words call the control or picture; nil where they name none.
   ///
   /// A translation that names something else than its source has a fault of its own.
   package var named: RoleGroup?
   /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
   /// its words stands beside it.
-  public var isAboutWhole = false
+  package var isAboutWhole = false
   /// Whether the fault lies between the source's own texts and cannot be inherited.
   var isOfEntry = false
   /// Message for all texts of one file and locale with the fault, by their number; nil where each is a

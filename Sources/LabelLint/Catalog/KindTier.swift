@@ -1,5 +1,5 @@
 /// How near a text is to a label that is surely spoken; rules set their level by it.
-public enum KindTier: String, Sendable, Hashable, CaseIterable {
+package enum KindTier: String, Sendable, Hashable, CaseIterable {
   /// Spoken for certain, or as good as certain.
   case certain
   /// Short text of the interface that may well be spoken as a label.

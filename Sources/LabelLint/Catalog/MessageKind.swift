@@ -1,9 +1,9 @@
 /// What a text is, how sure that is, and why.
-public struct MessageKind: Sendable, Hashable {
+package struct MessageKind: Sendable, Hashable {
   /// What the text is for.
-  public let purpose: MessagePurpose
+  package let purpose: MessagePurpose
   /// How sure that is.
-  public let confidence: Confidence
+  package let confidence: Confidence
   /// Why.
   package let evidence: KindEvidence
 
@@ -35,7 +35,7 @@ public struct MessageKind: Sendable, Hashable {
   }
 
   /// The tier that rules set their level by; nil for a constant, which no rule judges.
-  public var tier: KindTier? {
+  package var tier: KindTier? {
     switch purpose {
     case .label, .hint, .state, .announcement: confidence >= .high ? .certain : .labelLike
     case .action: hasActionProof ? .certain : .labelLike

@@ -39,7 +39,7 @@ struct FindingMaking {
     finding.spoken = verdict.spoken
     if verdict.groupMessage == nil { finding.detail = verdict.pattern }
     if isOfWords {
-      finding.kind = text.kind.purpose.rawValue
+      finding.kind = text.purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: text.kind, row: text.row)
       if isByMachine(text) {
         let value = SourceSpan(file: number, bytes: file.messages[message].value)

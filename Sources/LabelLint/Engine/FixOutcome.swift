@@ -57,11 +57,11 @@ public struct FixOutcome: Sendable {
   }
 
   /// What was fixed, in order.
-  public var applied: [Item] = []
+  package var applied: [Item] = []
   /// What was left, in order.
-  public var left: [Left] = []
+  package var left: [Left] = []
   /// The files that change, ordered by path.
-  public var files: [File] = []
+  package var files: [File] = []
   /// All files of the catalog as they will be; nil where none changes.
   package var catalogFiles: [CatalogFile]?
 }

@@ -14,6 +14,8 @@ struct TextRules {
   let isLexical: [Bool]
   /// Whether what each flags in a source is what others of words flag in its translation.
   let speaksForOthers: [Bool]
+  /// Whether each judges texts of nothing but marks and placeholders too.
+  private let judgesWordless: [Bool]
   /// The rules on every text, by index.
   private let onEveryText: [Int]
   /// Those of them that judge copies of the source text too.
@@ -25,14 +27,16 @@ struct TextRules {
   init(_ rules: [any TextRule], severities: [RuleID: Severity]) {
     all = rules
     let types = rules.map { type(of: $0) }
+    let selective = types.map { $0 as? any SelectiveTextRule.Type }
     metadata = types.map { $0.metadata }
     stamps = metadata.map { FindingCollector.Stamp($0, severities[$0.id]) }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     ofDestroyedTexts = metadata.firstIndex { $0.id == DestroyedText.id }
-    isLexical = types.map { $0.isLexical }
+    isLexical = types.map { $0 is any LexicalRule.Type }
     speaksForOthers = types.map { ($0 as? any LexicalRule.Type)?.speaksForOthers ?? false }
+    judgesWordless = selective.map { $0?.judgesWordless ?? false }
     onEveryText = types.indices.filter { types[$0].scope == .everyText }
-    onCopies = onEveryText.filter { types[$0].judgesCopies }
+    onCopies = onEveryText.filter { selective[$0]?.judgesCopies ?? true }
     var lists: [[Int]] = []
     for purpose in MessagePurpose.allCases {
       for tier in KindTier.allCases {
@@ -41,7 +45,7 @@ struct TextRules {
             types.indices.filter { index in
               let type = types[index]
               return type.scope == .wording && type.metadata.levels.map { $0[tier] != nil } ?? true
-                && type.concerns(purpose, tier, isSource: isSource)
+                && selective[index]?.concerns(purpose, tier, isSource: isSource) ?? true
             })
         }
       }
@@ -60,7 +64,7 @@ struct TextRules {
   }
 
   /// Those of some rules of wording that judge texts of nothing but marks and placeholders too.
-  func onWordless(_ rules: [Int]) -> [Int] { rules.filter { type(of: all[$0]).judgesWordless } }
+  func onWordless(_ rules: [Int]) -> [Int] { rules.filter { judgesWordless[$0] } }
 
   /// The rules on every text, or on those left in the source language.
   func onEveryText(isCopy: Bool) -> [Int] { isCopy ? onCopies : onEveryText }

@@ -1,5 +1,5 @@
 /// Bytes of a file to replace.
-public struct Edit: Sendable, Hashable {
+package struct Edit: Sendable, Hashable {
   /// Which bytes, in the file's text.
   package let span: SourceSpan
   /// What to write there, already escaped for the format.

@@ -43,7 +43,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   ///   - subject: What it is about.
   ///   - detail: What tells it from others of that rule in that slot; empty where there is one.
   ///   - repetition: 1 for the first with all that in common, in document order.
-  public init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
+  package init(rule: RuleID, subject: Subject, detail: String = "", repetition: Int = 1) {
     var message: [UInt8] = []
     message.reserveCapacity(Self.usualLength)
     message.append(netstring: Self.version)
@@ -60,7 +60,7 @@ public struct Fingerprint: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// An identity that was written down; nil unless it is 32 lower-case hexadecimal digits.
-  public init?(_ digits: String) {
+  package init?(_ digits: String) {
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
     guard digits.utf8.count == 32, digits.utf8.allSatisfy(isDigit),
       let high = UInt64(digits.prefix(16), radix: 16),

@@ -13,7 +13,7 @@ public struct Fix: Sendable, Hashable {
   /// What it may change.
   public let safety: Safety
   /// The bytes to replace; they do not overlap.
-  public let edits: [Edit]
+  package let edits: [Edit]
   /// The whole decoded text afterwards; nil where the fix is about something else than one text.
   public let text: String?
 

@@ -37,10 +37,10 @@ extension Finding {
       public mutating func appendInterpolation(_ number: Int) { words += String(number) }
 
       /// Other words of ours.
-      public mutating func appendInterpolation(_ wording: Wording) { words += wording.description }
+      package mutating func appendInterpolation(_ wording: Wording) { words += wording.description }
 
       /// The English name of a language, as ICU has it.
-      public mutating func appendInterpolation(language tag: LocaleTag) {
+      package mutating func appendInterpolation(language tag: LocaleTag) {
         words += LanguageNames.name(of: tag)
       }
 
@@ -50,10 +50,10 @@ extension Finding {
       }
 
       /// The name of a rule.
-      public mutating func appendInterpolation(_ rule: RuleID) { words += rule.description }
+      package mutating func appendInterpolation(_ rule: RuleID) { words += rule.description }
 
       /// A locale, canonical: letters, digits and hyphens pass, nothing else.
-      public mutating func appendInterpolation(locale tag: String) {
+      package mutating func appendInterpolation(locale tag: String) {
         words.unicodeScalars.append(
           contentsOf: tag.unicodeScalars.filter {
             $0 == "-" || ("0"..."9").contains($0) || ("a"..."z").contains($0)

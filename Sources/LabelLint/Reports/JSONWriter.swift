@@ -57,7 +57,7 @@ package struct JSONWriter {
 
   /// Writes a string as an element.
   package mutating func element(_ text: String) {
-    if layout == .compact, !isEmpty { bytes.append(UInt8(ascii: ",")) } else { separate() }
+    separate()
     JSONText.append(text, to: &bytes)
   }
 
@@ -69,9 +69,7 @@ package struct JSONWriter {
 
   /// Writes a member whose name is known at run time only, and that is an object.
   package mutating func object(named name: String, _ members: (inout JSONWriter) -> Void) {
-    separate()
-    JSONText.append(name, to: &bytes)
-    raw(layout == .compact ? ":" : ": ")
+    self.name(named: name)
     nest("{", "}", members)
   }
 
@@ -91,24 +89,14 @@ package struct JSONWriter {
 
   /// Writes a member that is an array of strings, under a name that is data.
   package mutating func array(named name: String, of texts: [String]) {
-    separate()
-    JSONText.append(name, to: &bytes)
-    raw(layout == .compact ? ":" : ": ")
+    self.name(named: name)
     nest("[", "]") { writer in
       for text in texts { writer.element(text) }
     }
   }
 
   /// Writes a member that is an array without elements.
-  package mutating func emptyArray(_ name: StaticString) {
-    if layout == .compact {
-      bytes.append(member: name, isFirst: isEmpty, value: "[]")
-      isEmpty = false
-      return
-    }
-    self.name(name)
-    raw("[]")
-  }
+  package mutating func emptyArray(_ name: StaticString) { member(name, literal: "[]") }
 
   /// Writes a member that is an array of objects, each by its members.
   package mutating func array<Element>(
@@ -132,50 +120,29 @@ package struct JSONWriter {
 
   /// Writes a member that is a string, or null.
   package mutating func member(_ name: StaticString, _ text: String?) {
-    if let text { return member(name, utf8: text.utf8.span) }
-    if layout == .compact {
-      bytes.append(member: name, isFirst: isEmpty, value: "null")
-      isEmpty = false
-      return
-    }
-    self.name(name)
-    raw("null")
+    if let text { member(name, utf8: text.utf8.span) } else { member(name, literal: "null") }
   }
 
   /// Writes a member that is a string, given as UTF-8.
   mutating func member(_ name: StaticString, utf8 text: Span<UInt8>) {
-    if layout == .compact, JSONText.firstEscaped(in: text, from: 0) == nil {
-      bytes.append(member: name, isFirst: isEmpty, quoting: text)
-      isEmpty = false
-    } else {
-      self.name(name)
-      JSONText.append(text, to: &bytes)
-    }
+    self.name(name)
+    JSONText.append(text, to: &bytes)
   }
 
   /// Writes a member whose name is known at run time only, and that is a string.
   package mutating func member(named name: String, _ text: String) {
-    separate()
-    JSONText.append(name, to: &bytes)
-    raw(layout == .compact ? ":" : ": ")
+    self.name(named: name)
     JSONText.append(text, to: &bytes)
   }
 
   /// Writes a member whose name is known at run time only, and that is a number, or null.
   package mutating func member(named name: String, _ number: Int?) {
-    separate()
-    JSONText.append(name, to: &bytes)
-    raw(layout == .compact ? ":" : ": ")
+    self.name(named: name)
     if let number { bytes.append(decimal: number) } else { raw("null") }
   }
 
   /// Writes a member that is a number, or null.
   package mutating func member(_ name: StaticString, _ number: Int?) {
-    if layout == .compact, let number {
-      bytes.append(member: name, isFirst: isEmpty, decimal: number)
-      isEmpty = false
-      return
-    }
     self.name(name)
     if let number { bytes.append(decimal: number) } else { raw("null") }
   }
@@ -184,14 +151,18 @@ package struct JSONWriter {
   mutating func members<let count: Int>(
     _ names: InlineArray<count, StaticString>, _ numbers: InlineArray<count, Int>
   ) {
-    if layout == .compact { return bytes.append(members: names, decimal: numbers) }
     for index in 0..<count { member(names[index], numbers[index]) }
   }
 
   /// Writes a member that is true or false.
   package mutating func member(_ name: StaticString, _ isTrue: Bool) {
+    member(name, literal: isTrue ? "true" : "false")
+  }
+
+  /// Writes a member with a value that stands there as it is, such as `null`.
+  private mutating func member(_ name: StaticString, literal: StaticString) {
     self.name(name)
-    raw(isTrue ? "true" : "false")
+    raw(literal)
   }
 
   /// Writes members once more that were written as they are behind others of an object.
@@ -211,6 +182,13 @@ package struct JSONWriter {
     raw("\"")
     raw(name)
     raw("\": ")
+  }
+
+  /// Writes the name of a member that is known at run time only.
+  private mutating func name(named name: String) {
+    separate()
+    JSONText.append(name, to: &bytes)
+    raw(layout == .compact ? ":" : ": ")
   }
 
   /// Writes what stands between two members or elements, or before the first.

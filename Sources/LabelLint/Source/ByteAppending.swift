@@ -42,33 +42,6 @@ extension [UInt8] {
     append("\":")
   }
 
-  /// Appends a JSON member that is a string, neither its name nor its text with anything to escape.
-  mutating func append(member name: StaticString, isFirst: Bool, quoting text: Span<UInt8>) {
-    append(member: name, isFirst: isFirst)
-    append(quoting: text)
-  }
-
-  /// Appends a JSON member that is a number, its name without anything to escape.
-  mutating func append(member name: StaticString, isFirst: Bool, decimal number: Int) {
-    append(member: name, isFirst: isFirst)
-    append(decimal: number)
-  }
-
-  /// Appends JSON members that are numbers, behind others, their names without anything to escape.
-  mutating func append<let count: Int>(
-    members names: InlineArray<count, StaticString>, decimal numbers: InlineArray<count, Int>
-  ) {
-    for index in names.indices {
-      append(member: names[index], isFirst: false, decimal: numbers[index])
-    }
-  }
-
-  /// Appends a JSON member whose value is known beforehand, nothing of it to be escaped.
-  mutating func append(member name: StaticString, isFirst: Bool, value: StaticString) {
-    append(member: name, isFirst: isFirst)
-    append(value)
-  }
-
   /// Appends a number in decimal digits.
   mutating func append(decimal number: Int) {
     if number < 0 { append("-") }

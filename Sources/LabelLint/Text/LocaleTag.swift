@@ -4,16 +4,16 @@ import CICU
 ///
 /// Deprecated codes are replaced by those of CLDR (`iw` is `he`, `sh` is `sr-Latn`). A tag is one
 /// small string with the offsets of its parts, cheap to copy, compare and hash.
-public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Longest spelling that is looked at, in bytes.
   static let longestSpelling = 100
 
   /// The tag in canonical BCP 47.
-  public let description: String
+  package let description: String
   /// Language subtag, lower case; `x` for a tag of private use alone.
   ///
   /// Kept, as it is asked for of every text; so short a string is not counted.
-  public let language: String
+  package let language: String
   /// Length of the language subtag, in bytes.
   private let languageEnd: UInt8
   /// Offset behind the script subtag, in bytes; `languageEnd` without one.
@@ -32,7 +32,7 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   /// `en-US`. `mo` alone is `ro-MD`.
   ///
   /// - Parameter spelled: At most 100 ASCII letters, digits, hyphens and underscores.
-  public init?(_ spelled: String) {
+  package init?(_ spelled: String) {
     guard let tag = LocaleSpelling.tag(of: spelled), let canonical = Self(canonicalizing: tag)
     else { return nil }
     self = canonical.withChineseScript
@@ -118,15 +118,15 @@ public struct LocaleTag: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// Whether two tags are one.
-  public static func == (left: LocaleTag, right: LocaleTag) -> Bool {
+  package static func == (left: LocaleTag, right: LocaleTag) -> Bool {
     left.description == right.description
   }
 
   /// Feeds the tag to a hasher: its parts follow from it.
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// Whether a tag comes before another by the bytes of its description.
-  public static func < (left: LocaleTag, right: LocaleTag) -> Bool {
+  package static func < (left: LocaleTag, right: LocaleTag) -> Bool {
     // Tags are ASCII, whose canonical order is that of bytes.
     left.description < right.description
   }

@@ -25,13 +25,8 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  /// The file.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: that of the configuration, else \(Baseline.fileName)).",
-      valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var baseline: String?
+  /// Where the baseline is.
+  @OptionGroup var known: BaselineOption
 
   /// The language that texts are translated from.
   @OptionGroup var language: LanguageOptions
@@ -47,7 +42,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     request.sourceLocale = language.sourceLocale
     var check = try project.check(request)
     try check.readSourcesWithNotes()
-    var accepted = try AcceptedFindings(baseline, check.settings)
+    var accepted = try AcceptedFindings(known.baseline, check.settings)
     let earlier = EarlierImports(baseline: accepted.baseline)
     check.visit { set in
       let run = ReviewImport(set.found, after: earlier) { set.check($0) }

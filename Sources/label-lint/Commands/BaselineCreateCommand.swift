@@ -25,7 +25,8 @@ struct BaselineCreateCommand: AsyncParsableCommand {
   /// Writes the file.
   func run() async throws {
     let check = try await options.check()
-    let file = try BaselineFile(at: KnownFindings.place(options.baseline, check.settings).path)
+    let place = try KnownFindings.place(options.known.baseline, check.settings)
+    let file = try BaselineFile(at: place.path)
     guard update || !file.isThere else {
       throw CommandFailure(
         "\(file.path): the file already exists; --update renews it and keeps accepted entries")

@@ -37,13 +37,8 @@ struct BaselineRemovedCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Why it is gone.", valueName: "text"))
   var reason: String
 
-  /// The file.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: that of the configuration, else \(Baseline.fileName)).",
-      valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var baseline: String?
+  /// Where the baseline is.
+  @OptionGroup var known: BaselineOption
 
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
@@ -60,17 +55,17 @@ struct BaselineRemovedCommand: ParsableCommand {
     let root = try project.projectRoot()
     var store = try project.settings(in: root)
     let settings = try store.settings(in: root.path)
-    let file = try BaselineFile(at: KnownFindings.place(baseline, settings).path)
-    var known = file.baseline
-    let sets = Set(known.entries.map(\.subject.set) + known.translations.keys)
+    let file = try BaselineFile(at: KnownFindings.place(known.baseline, settings).path)
+    var baseline = file.baseline
+    let sets = Set(baseline.entries.map(\.subject.set) + baseline.translations.keys)
     let locales = locale.map { $0.tags.map(\.description) } ?? [""]
     let keys: [String?] = key.isEmpty ? [nil] : key
     for locale in locales {
       for key in keys {
-        known.remove(Baseline.Removal(set: set, locale: locale, key: key, reason: reason))
+        baseline.remove(Baseline.Removal(set: set, locale: locale, key: key, reason: reason))
       }
     }
-    try file.write(known)
+    try file.write(baseline)
     if !sets.isEmpty, !sets.contains(set) {
       // It may have come after the baseline.
       let nearest = NearestName.find(set, among: sets.sorted(by: ByteOrder.precedes))

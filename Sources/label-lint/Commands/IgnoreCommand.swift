@@ -47,11 +47,8 @@ struct IgnoreCommand: AsyncParsableCommand {
     completion: .file())
   var places: [String] = []
 
-  /// File of known findings.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: \(Baseline.fileName)).", valueName: "file"))
-  var baseline: String?
+  /// Where the baseline is.
+  @OptionGroup var known: BaselineOption
 
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
@@ -180,7 +177,7 @@ struct IgnoreCommand: AsyncParsableCommand {
   }
 
   private func writeEntries(_ findings: [ReportedFinding], _ check: Project) throws {
-    var accepted = try AcceptedFindings(baseline, check.settings)
+    var accepted = try AcceptedFindings(known.baseline, check.settings)
     for finding in findings {
       var entry = BaselineEntry(finding, state: .accepted, reason: reason)
       entry.expires = expires

@@ -8,12 +8,8 @@ struct BaselineOptions: ParsableArguments {
   /// What to check.
   @OptionGroup var catalogs: CatalogOptions
 
-  /// The file.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: \(Baseline.fileName)).", valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var baseline: String?
+  /// Where the baseline is.
+  @OptionGroup var known: BaselineOption
 
   /// Where the project is.
   @OptionGroup var project: ProjectOptions
@@ -29,7 +25,7 @@ struct BaselineOptions: ParsableArguments {
   func compared(
     _ check: Project
   ) async throws -> (matching: BaselineMatching, file: BaselineFile) {
-    let path = try KnownFindings.place(baseline, check.settings).path
+    let path = try KnownFindings.place(known.baseline, check.settings).path
     let file = try BaselineFile(at: path)
     guard file.isThere else { throw CommandFailure(FileFailure(path: path, code: ENOENT)) }
     var matching = KnownFindings.matching(file.baseline, check)

@@ -1,9 +1,9 @@
 /// What rules may know of a locale: its case rules, and how its catalog writes words.
 ///
 /// Owned by one task; what takes a walk through the locale's texts is made when first asked for.
-public struct JudgedLocale {
+package struct JudgedLocale {
   /// The locale.
-  public let tag: LocaleTag
+  package let tag: LocaleTag
   /// Its case rules.
   let caseMapping: CaseMapping
   /// What else is known of its texts.

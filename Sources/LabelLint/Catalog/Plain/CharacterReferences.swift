@@ -21,15 +21,7 @@ enum CharacterReferences {
 
   /// Collects the references of a decoded text.
   static func collect(in text: borrowing Span<UInt8>, into edits: inout [PlainEdit]) {
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "&"), let edit = reference(at: index, in: text) {
-        edits.append(edit)
-        index = edit.range.upperBound
-      } else {
-        index += 1
-      }
-    }
+    PlainEdit.collect(UInt8(ascii: "&"), in: text, into: &edits) { reference(at: $0, in: $1) }
   }
 
   /// The reference at an offset; nil when there is none.

@@ -35,15 +35,7 @@ enum KnownMarkup {
 
   /// Collects the known tags that stand in a decoded text (`&lt;b>` in the file).
   static func collect(in text: borrowing Span<UInt8>, into edits: inout [PlainEdit]) {
-    var index = 0
-    while index < text.count {
-      if text[index] == UInt8(ascii: "<"), let edit = tag(at: index, in: text) {
-        edits.append(edit)
-        index = edit.range.upperBound
-      } else {
-        index += 1
-      }
-    }
+    PlainEdit.collect(UInt8(ascii: "<"), in: text, into: &edits) { tag(at: $0, in: $1) }
   }
 
   /// The known tag at an offset; nil when there is none.

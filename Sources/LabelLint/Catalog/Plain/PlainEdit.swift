@@ -23,3 +23,27 @@ struct PlainEdit {
   /// What the plain form has there.
   var replacement: Replacement
 }
+
+extension PlainEdit {
+  /// Collects what begins with a sign, each behind the end of the one before it.
+  ///
+  /// - Parameters:
+  ///   - sign: The first byte.
+  ///   - text: The decoded text.
+  ///   - edits: What takes them.
+  ///   - reading: The edit at an offset; nil where the sign stands for itself.
+  static func collect(
+    _ sign: UInt8, in text: borrowing Span<UInt8>, into edits: inout [PlainEdit],
+    _ reading: (Int, borrowing Span<UInt8>) -> PlainEdit?
+  ) {
+    var index = 0
+    while index < text.count {
+      if text[index] == sign, let edit = reading(index, text) {
+        edits.append(edit)
+        index = edit.range.upperBound
+      } else {
+        index += 1
+      }
+    }
+  }
+}

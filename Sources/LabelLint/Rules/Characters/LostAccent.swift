@@ -1,5 +1,5 @@
 /// A word without the marks on its letters that it has in other texts of the locale.
-struct LostAccent: TextRule {
+struct LostAccent: SelectiveTextRule {
   static let scope = TextScope.everyText
 
   @Option("allow", "Words that are correct without accents.")

@@ -1,5 +1,5 @@
 /// Controls of text direction that are not closed.
-struct UnbalancedBidi: TextRule {
+struct UnbalancedBidi: SelectiveTextRule {
   static let scope = TextScope.everyText
 
   /// A text left in another language follows its own habits.

@@ -1,5 +1,5 @@
 /// Another entry of the catalog that an example is judged in.
-public struct ExampleEntry: Sendable, Hashable {
+package struct ExampleEntry: Sendable, Hashable {
   /// The key; `⟦` and `⟧` stand around it when it must be flagged.
   package let key: String
   /// The text, in the example's language; `⟦` and `⟧` stand around words that must be flagged.
@@ -8,7 +8,7 @@ public struct ExampleEntry: Sendable, Hashable {
   package let source: String?
 
   /// An entry beside an example's own.
-  public init(_ key: String, _ text: String, source: String? = nil) {
+  package init(_ key: String, _ text: String, source: String? = nil) {
     self.key = key
     self.text = text
     self.source = source

@@ -8,9 +8,6 @@ package protocol LexicalRule: TextRule {
 }
 
 extension LexicalRule {
-  /// It knows words.
-  package static var isLexical: Bool { true }
-
   /// Most say one thing in several ways.
   package static var speaksForOthers: Bool { true }
 }

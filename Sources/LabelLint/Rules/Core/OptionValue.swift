@@ -1,5 +1,5 @@
 /// A type that an option may have.
-public protocol OptionValue: Sendable {
+package protocol OptionValue: Sendable {
   /// The value as configurations and pages write it.
   var described: RuleOption.Value { get }
 
@@ -14,60 +14,60 @@ public protocol OptionValue: Sendable {
 
 extension Int: OptionValue {
   /// The number.
-  public var described: RuleOption.Value { .integer(self) }
+  package var described: RuleOption.Value { .integer(self) }
 
   /// The number, within what rules can count with.
-  public static func read(_ value: RuleOption.Value, over preset: Int?) -> Int? {
+  package static func read(_ value: RuleOption.Value, over preset: Int?) -> Int? {
     if case .integer(let number) = value { Swift.min(Swift.max(number, 0), 1_000_000) } else { nil }
   }
 }
 
 extension Bool: OptionValue {
   /// Yes or no.
-  public var described: RuleOption.Value { .boolean(self) }
+  package var described: RuleOption.Value { .boolean(self) }
 
   /// Yes or no.
-  public static func read(_ value: RuleOption.Value, over preset: Bool?) -> Bool? {
+  package static func read(_ value: RuleOption.Value, over preset: Bool?) -> Bool? {
     if case .boolean(let isTrue) = value { isTrue } else { nil }
   }
 }
 
 extension String: OptionValue {
   /// The text.
-  public var described: RuleOption.Value { .text(self) }
+  package var described: RuleOption.Value { .text(self) }
 
   /// The text.
-  public static func read(_ value: RuleOption.Value, over preset: String?) -> String? {
+  package static func read(_ value: RuleOption.Value, over preset: String?) -> String? {
     if case .text(let text) = value { text } else { nil }
   }
 }
 
 extension Severity?: OptionValue {
   /// The level.
-  public var described: RuleOption.Value { .level(self) }
+  package var described: RuleOption.Value { .level(self) }
 
   /// The level.
-  public static func read(_ value: RuleOption.Value, over preset: Severity??) -> Severity?? {
+  package static func read(_ value: RuleOption.Value, over preset: Severity??) -> Severity?? {
     if case .level(let level) = value { .some(level) } else { .none }
   }
 }
 
 extension [String]: OptionValue {
   /// The texts in their order.
-  public var described: RuleOption.Value { .list(self) }
+  package var described: RuleOption.Value { .list(self) }
 
   /// The texts in their order.
-  public static func read(_ value: RuleOption.Value, over preset: [String]?) -> [String]? {
+  package static func read(_ value: RuleOption.Value, over preset: [String]?) -> [String]? {
     if case .list(let texts) = value { texts } else { nil }
   }
 }
 
 extension Set<String>: OptionValue {
   /// The texts, sorted.
-  public var described: RuleOption.Value { .list(sorted()) }
+  package var described: RuleOption.Value { .list(sorted()) }
 
   /// The texts, or a single one.
-  public static func read(_ value: RuleOption.Value, over preset: Set<String>?) -> Set<String>? {
+  package static func read(_ value: RuleOption.Value, over preset: Set<String>?) -> Set<String>? {
     switch value {
     case .list(let texts): Set(texts)
     case .text(let text): [text]
@@ -78,10 +78,10 @@ extension Set<String>: OptionValue {
 
 extension Dictionary: OptionValue where Key == String, Value: OptionValue {
   /// The values by name.
-  public var described: RuleOption.Value { .map(mapValues(\.described)) }
+  package var described: RuleOption.Value { .map(mapValues(\.described)) }
 
   /// The configured values, and the defaults of names that are not configured.
-  public static func read(_ value: RuleOption.Value, over preset: [String: Value]?) -> [String:
+  package static func read(_ value: RuleOption.Value, over preset: [String: Value]?) -> [String:
     Value]?
   {
     guard case .map(let values) = value else { return nil }

@@ -22,7 +22,7 @@ public struct RuleExample: Sendable, Hashable {
   package let remark: String
 
   /// An example, by default of English.
-  public init(
+  package init(
     _ text: String, language: String = "en", source: String? = nil,
     key: String = "content_description", comment: String = "", beside others: [ExampleEntry] = [],
     formats: [CatalogFormat] = CatalogFormat.allCases, remark: String = ""
@@ -35,5 +35,15 @@ public struct RuleExample: Sendable, Hashable {
     self.others = others
     self.formats = formats
     self.remark = remark
+  }
+
+  /// An example in all formats with no entry beside it, by default of English.
+  public init(
+    _ text: String, language: String = "en", source: String? = nil,
+    key: String = "content_description", comment: String = "", remark: String = ""
+  ) {
+    self.init(
+      text, language: language, source: source, key: key, comment: comment, beside: [],
+      formats: CatalogFormat.allCases, remark: remark)
   }
 }

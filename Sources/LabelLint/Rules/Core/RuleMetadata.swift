@@ -9,13 +9,13 @@ public struct RuleMetadata: Sendable {
   }
 
   /// Permanent name.
-  public let id: RuleID
+  package let id: RuleID
   /// Names it had before; they stay valid in configurations and suppressions.
   package let formerIDs: [RuleID]
   /// What it is about.
-  public let family: Family
+  package let family: Family
   /// Level it reports at, unless an entry of its own says otherwise.
-  public let severity: Severity
+  package let severity: Severity
   /// Levels by tier, for rules of wording; nil for rules that do not use kinds.
   package let levels: TierLevels?
   /// When a finding has another level than these, in sentences; empty for a rule whose findings have no other.
@@ -25,7 +25,7 @@ public struct RuleMetadata: Sendable {
   /// Whether some of its findings come with a fix.
   package let isFixable: Bool
   /// What it flags, in one sentence.
-  public let summary: String
+  package let summary: String
   /// Why that matters to somebody.
   package let rationale: String
   /// What to write instead.
@@ -45,7 +45,7 @@ public struct RuleMetadata: Sendable {
   }
 
   /// All that is said of a rule.
-  public init(
+  package init(
     id: RuleID, formerIDs: [RuleID] = [], family: Family, severity: Severity,
     levels: TierLevels? = nil, levelRemark: String = "", isOnByDefault: Bool = true,
     isFixable: Bool = false, summary: String, rationale: String, remedy: String,
@@ -66,6 +66,17 @@ public struct RuleMetadata: Sendable {
     self.guidelines = guidelines
     self.flagged = flagged
     self.accepted = accepted
+  }
+
+  /// All that is said of a rule of another package, which has one level for all texts.
+  public init(
+    id: RuleID, family: Family, severity: Severity, isFixable: Bool = false, summary: String,
+    rationale: String, remedy: String, flagged: [RuleExample] = [], accepted: [RuleExample] = []
+  ) {
+    self.init(
+      id: id, family: family, severity: severity, levels: nil, isFixable: isFixable,
+      summary: summary, rationale: rationale, remedy: remedy, guidelines: [], flagged: flagged,
+      accepted: accepted)
   }
 }
 

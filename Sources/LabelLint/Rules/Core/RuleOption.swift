@@ -1,7 +1,7 @@
 /// An option of a rule, as its page and the machine list show it.
-public struct RuleOption: Sendable, Hashable {
+package struct RuleOption: Sendable, Hashable {
   /// A default, in its type.
-  public enum Value: Sendable, Hashable, CustomStringConvertible {
+  package enum Value: Sendable, Hashable, CustomStringConvertible {
     /// A whole number.
     case integer(Int)
     /// Yes or no.
@@ -28,7 +28,7 @@ public struct RuleOption: Sendable, Hashable {
     }
 
     /// The value as a page shows it.
-    public var description: String {
+    package var description: String {
       switch self {
       case .integer(let number): String(number)
       case .boolean(let isTrue): isTrue ? "true" : "false"
@@ -44,7 +44,7 @@ public struct RuleOption: Sendable, Hashable {
   }
 
   /// Name in a configuration: `minimum-letters`.
-  public let name: String
+  package let name: String
   /// What it is when nothing is configured.
   package let defaultValue: Value
   /// What it does, in one sentence.

@@ -1,5 +1,5 @@
 /// Levels of a rule of wording by how surely a text is a label; nil keeps the rule silent there.
-public struct TierLevels: Sendable, Hashable {
+package struct TierLevels: Sendable, Hashable {
   /// Level for certain labels, hints, states and announcements.
   package let certain: Severity?
   /// Level for texts that look like labels.
@@ -8,7 +8,7 @@ public struct TierLevels: Sendable, Hashable {
   package let prose: Severity?
 
   /// A level for each tier.
-  public init(certain: Severity?, labelLike: Severity?, prose: Severity?) {
+  package init(certain: Severity?, labelLike: Severity?, prose: Severity?) {
     self.certain = certain
     self.labelLike = labelLike
     self.prose = prose

@@ -1,5 +1,5 @@
 /// A clause of a guideline that a rule serves, quoted.
-public struct GuidelineClause: Sendable, Hashable {
+package struct GuidelineClause: Sendable, Hashable {
   /// Whether the clause says the rule or the rule follows from it.
   package enum Degree: String, Sendable, Hashable {
     /// The clause says it.

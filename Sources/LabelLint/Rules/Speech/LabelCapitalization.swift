@@ -50,7 +50,7 @@ struct LabelCapitalization: TextRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.kind.purpose == .label || text.kind.purpose == .hint,
+    guard text.purpose == .label || text.purpose == .hint,
       let start = LabelStart.first(in: text.plain), start.isLower
     else { return }
     for part in Self.partKeys where text.key.holds(part) { return }

@@ -66,7 +66,7 @@ struct RepeatedWord: TextRule {
   ) {
     // Who knows no word of a language cannot tell which of them it doubles.
     guard let pair = Self.pair(in: text.plain), facts.locale.hasLexicon else { return }
-    let language = facts.locale.tag.language
+    let language = facts.language
     guard let word = Self.fault(pair, in: text.plain, language: language) else { return }
     // Where the source repeats a word, so may its translation; a fault there is reported there.
     if !text.isSource, let other = Self.pair(in: text.source),

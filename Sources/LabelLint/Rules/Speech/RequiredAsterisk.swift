@@ -1,5 +1,5 @@
 /// An asterisk that says a field must be filled in.
-struct RequiredAsterisk: TextRule {
+struct RequiredAsterisk: SelectiveTextRule {
   @Option("word", "The word for *required* that the fix writes, by language.")
   var words = ["en": "required"]
 
@@ -56,7 +56,7 @@ struct RequiredAsterisk: TextRule {
     if star == 0, plain.holds("required") || plain.holds("mandatory") { return }
     if star > 0, facts.locale.facts.hasAsteriskFootnote() { return }
     var verdict = Verdict(star..<star + 1, .asterisk)
-    if let word = words[facts.locale.tag.language] {
+    if let word = words[facts.language] {
       if star > 0 {
         verdict.write(plain[star - 1] == 0x20 ? "(\(word))" : " (\(word))")
       } else {

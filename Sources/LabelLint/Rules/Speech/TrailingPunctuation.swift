@@ -49,11 +49,11 @@ struct TrailingPunctuation: TextRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.kind.purpose == .label, let mark = mark(at: text.plain) else { return }
+    guard text.purpose == .label, let mark = mark(at: text.plain) else { return }
     // What is seen as well calls out on purpose, and speech makes no pause of it.
     if mark.scalar == "!", text.use?.isVisible ?? false { return }
     // Scripts whose full stops belong to the word, or that have none of these.
-    if Self.withoutFullStop.contains(facts.locale.tag.language) { return }
+    if Self.withoutFullStop.contains(facts.language) { return }
     if !text.isSource {
       // A translation is asked for its own full stops only, or inherits what its source has, in any script.
       let isAsked =

@@ -14,7 +14,7 @@ enum AddedState {
     _ state: State, _ match: TermMatch, _ reader: LexicalReader, to text: borrowing Text,
     _ locale: JudgedLocale
   ) -> Bool {
-    guard isParticiple(state, match, reader, text.plain), text.kind.purpose == .label,
+    guard isParticiple(state, match, reader, text.plain), text.purpose == .label,
       !text.isSource, !text.source.isEmpty
     else {
       return false

@@ -45,12 +45,12 @@ struct CombinedStateLabel: LexicalRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label || text.kind.purpose == .hint,
+    guard text.isSource, text.purpose == .label || text.purpose == .hint,
       let reader = facts.locale.reader(of: text), (2...Self.mostWords).contains(reader.count)
     else { return }
     // What code puts on the element is heard in its place.
     if text.use?.isReplaced ?? false { return }
-    if reportsToggles, facts.locale.tag.language == "en",
+    if reportsToggles, facts.language == "en",
       reader.isWord(0, in: ["toggle", "toggles"])
     {
       let range = reader.plain(0..<1)

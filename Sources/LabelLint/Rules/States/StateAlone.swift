@@ -5,7 +5,7 @@ enum StateAlone {
   /// Code must have the label on the control, and the catalog the opposite: "Saved" by itself may be where a button
   /// leads.
   static func isOne(_ text: borrowing Text, _ locale: inout JudgedLocale) -> Bool {
-    guard text.isSource, text.kind.purpose == .label, locale.tag.language == "en", text.isPressed,
+    guard text.isSource, text.purpose == .label, locale.tag.language == "en", text.isPressed,
       case .sourceUse = text.kind.evidence
     else { return false }
     let plain = text.plain

@@ -100,7 +100,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let purpose = text.kind.purpose
+    let purpose = text.purpose
     guard purpose == .label || purpose == .action && text.isPressed else { return }
     // A picture in an item of a menu says the state of what the text of the item names.
     if purpose == .label, text.use?.isInMenuItem ?? false { return }
@@ -108,7 +108,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       verdicts.append(Verdict(text.plain.indices, .alone(text.whole), pattern: "alone"))
       return
     }
-    let isEnglish = facts.locale.tag.language == "en"
+    let isEnglish = facts.language == "en"
     let known =
       isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }

@@ -106,7 +106,7 @@ struct KeyEcho: TextRule {
   /// `control_play_pause_cd`.
   private static func isSpokenName(of text: borrowing Text) -> Bool {
     let (plain, key) = (text.plain, text.key)
-    guard text.isSource, text.kind.tier == .certain, text.kind.purpose.isSpoken,
+    guard text.isSource, text.kind.tier == .certain, text.purpose.isSpoken,
       plain.count < key.count, plain.holds("_"), ProgramName.isIdentifier(plain)
     else { return false }
     let behind = key.count - plain.count

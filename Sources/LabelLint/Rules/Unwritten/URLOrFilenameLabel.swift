@@ -1,5 +1,5 @@
 /// A web address or the name of a file where a label should be.
-struct URLOrFilenameLabel: TextRule {
+struct URLOrFilenameLabel: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "url-or-filename-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),

@@ -52,7 +52,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
+    guard text.isSource, text.purpose == .label, let reader = facts.locale.reader(of: text),
       (1...6).contains(reader.count)
     else { return }
     let start = reader.skip(Self.articles)

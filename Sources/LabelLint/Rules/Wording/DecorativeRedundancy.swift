@@ -48,7 +48,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
+    guard text.isSource, text.purpose == .label, let reader = facts.locale.reader(of: text),
       (1...Self.mostWords).contains(reader.count)
     else { return }
     // A control that is pressed needs its label, whatever stands beside it.

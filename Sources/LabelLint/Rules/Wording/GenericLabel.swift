@@ -1,5 +1,5 @@
 /// A label that says nothing of its own.
-struct GenericLabel: LexicalRule, LexiconExtendingRule {
+struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   @Option("words", "Further labels that do not say what they are for: `stuff`.")
   var words: [String] = []
 
@@ -99,8 +99,8 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    if text.kind.purpose == .message {
-      if facts.locale.tag.language == "en",
+    if text.purpose == .message {
+      if facts.language == "en",
         let reader = facts.locale.reader(of: text, holding: [.generic, .phrases])
       {
         judgeMessage(text, reader, into: &verdicts)
@@ -116,7 +116,7 @@ struct GenericLabel: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ reader: LexicalReader, _ facts: inout Facts,
     into verdicts: inout [Verdict]
   ) {
-    let isLabel = text.kind.purpose == .label
+    let isLabel = text.purpose == .label
     guard let isStrong = strength(reader, text),
       isLabel || isStrong || Self.leadsFurther(reader)
     else { return }

@@ -1,5 +1,5 @@
 /// A hint that does not say what a press will do.
-struct HintForm: LexicalRule {
+struct HintForm: LexicalRule, SelectiveTextRule {
   @Option("third-person", "Whether a hint that is not in the third person gets a note.")
   var wantsThirdPerson = true
 
@@ -58,7 +58,7 @@ struct HintForm: LexicalRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .hint,
+    guard text.isSource, text.purpose == .hint,
       let reader = facts.locale.reader(of: text),
       reader.count > 0
     else { return }
@@ -66,7 +66,7 @@ struct HintForm: LexicalRule {
     if let label = repeatedLabel(text, facts.locale) {
       verdicts.append(
         Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
-    } else if facts.locale.tag.language == "en", let words = control(reader, text) {
+    } else if facts.language == "en", let words = control(reader, text) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
       // "Select button": the order in front of the control is a fault of its own.
@@ -77,7 +77,7 @@ struct HintForm: LexicalRule {
       }
     } else if isState(reader) {
       verdicts.append(Verdict(whole, .state(text.whole), pattern: "state"))
-    } else if wantsThirdPerson, facts.locale.tag.language == "en",
+    } else if wantsThirdPerson, facts.language == "en",
       Self.isSurelySpoken(text, facts.locale)
     {
       judgeForm(text, reader, into: &verdicts)

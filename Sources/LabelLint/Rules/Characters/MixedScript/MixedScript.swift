@@ -1,5 +1,5 @@
 /// A word with a letter of another script that looks like the right one.
-struct MixedScript: TextRule {
+struct MixedScript: SelectiveTextRule {
   static let scope = TextScope.everyText
 
   @Option("allow", "Words that may mix scripts.")

@@ -1,5 +1,5 @@
 /// A text without a letter of the script that its language is written in.
-struct WrongScript: TextRule {
+struct WrongScript: SelectiveTextRule {
   static let scope = TextScope.everyText
 
   @Option("scripts", "Scripts that a locale may use in addition to its own: `{kk: [Latn]}`.")

@@ -1,5 +1,5 @@
 /// A translation that does not end, ask or enclose as its source does.
-struct PunctuationMismatch: TextRule {
+struct PunctuationMismatch: SelectiveTextRule {
   static let scope = TextScope.everyText
 
   @Option(

@@ -1,5 +1,5 @@
 /// A label of signs that speech cannot say, or says at length.
-struct UnspeakableText: TextRule {
+struct UnspeakableText: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "unspeakable-text", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
@@ -92,7 +92,7 @@ struct UnspeakableText: TextRule {
       sign.range.lowerBound == 0 || sign.range.upperBound == plain.count
     {
       // Who sees the text has the picture for an ornament.
-      if text.use?.isVisible ?? false || text.kind.purpose == .action {
+      if text.use?.isVisible ?? false || text.purpose == .action {
         verdict.message = .signShown(text.string(sign.range))
       } else {
         verdict.write("")

@@ -52,7 +52,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.isSource, text.kind.purpose == .label, let reader = facts.locale.reader(of: text),
+    guard text.isSource, text.purpose == .label, let reader = facts.locale.reader(of: text),
       reader.lexicon.sections.contains(.abbreviations)
     else { return }
     for index in 0..<reader.count {
@@ -67,7 +67,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       verdict.write(full)
       verdicts.append(verdict)
     }
-    guard facts.locale.tag.language == "en", let unit = UnitLetters.first(in: text) else { return }
+    guard facts.language == "en", let unit = UnitLetters.first(in: text) else { return }
     var verdict = Verdict(unit.range, .unit(unit.letters, unit.word), pattern: unit.word)
     verdict.write((unit.isGlued ? " " : "") + unit.word)
     verdicts.append(verdict)

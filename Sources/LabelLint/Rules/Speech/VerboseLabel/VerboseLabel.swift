@@ -1,5 +1,5 @@
 /// A label, hint or action longer than anyone wants to hear.
-struct VerboseLabel: TextRule {
+struct VerboseLabel: SelectiveTextRule {
   @Option("words", "A label with more words than this gets a note.")
   var words = 7
   @Option("max-words", "A label with more words than this gets a warning.")
@@ -152,78 +152,22 @@ struct VerboseLabel: TextRule {
     guard var limits = limits(for: text.kind, isSource: text.isSource, in: facts.locale),
       !text.plain.isAddress
     else { return }
-    if Self.isNoName(text, facts.comparison.catalog) { return }
+    if LongTexts.isNoName(text, facts.comparison.catalog) { return }
     let placeholders = text.plain.placeholderCount
     // What can be pressed is seen as well; its translations are noted when they run on.
-    if placeholders >= 2 || text.kind.purpose == .action && !text.isSource { limits.widen() }
+    if placeholders >= 2 || text.purpose == .action && !text.isSource { limits.widen() }
     // Names of products and untranslated texts have the lengths of the language they are in.
     let isForeign = !facts.locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
     var verdict = overlong(text, limits, placeholders: placeholders, in: facts.locale)
-    if verdict != nil, text.kind.purpose == .label,
+    if verdict != nil, text.purpose == .label,
       PictureDescription.isScene(text)
         || PictureDescription.isOne(text, facts.locale) && !PictureDescription.namesItself(text)
     {
       limits.describe(noteGraphemes: descriptionGraphemes, facts.locale.facts)
       verdict = tooLong(text, limits, placeholders: placeholders, in: facts.locale)
     }
-    if let verdict, !Self.mayBeLong(text, facts) { verdicts.append(verdict) }
-  }
-
-  /// Whether a text is no name of a control, whatever code does with it.
-  private static func isNoName(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
-    switch text.kind.purpose {
-    // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
-    // set by it.
-    case .action: TextShape.endsInFinalMark(text.plain) || standsBesideBox(text)
-    case .label: isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
-    default: false
-    }
-  }
-
-  /// Whether a label is shown as well, on nothing that can be pressed: it is worded for the eyes.
-  private static func isForEyesToo(_ text: borrowing Text) -> Bool {
-    guard let use = text.use else { return false }
-    return use.isVisible && !use.isInteractive
-  }
-
-  /// Whether a label teaches gestures, or code makes it of what its comment calls the title of something: that is the
-  /// same for eyes and ears.
-  private static func mayBeLong(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
-    guard text.kind.purpose == .label else { return false }
-    if case .sourceUse = text.kind.evidence, facts.locale.source.remarksOnTitle(text) {
-      return true
-    }
-    return ReaderTopic.teaches(
-      text.isSource ? text.plain : text.source, in: facts.comparison.catalog)
-  }
-
-  /// Whether a label says a text that is shown on its element, which cannot be pressed: it is about as long as that.
-  private static func saysShownText(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
-    guard let use = text.use, !use.isInteractive else { return false }
-    let count = text.isSource ? text.plain.count : text.source.count
-    return use.shownRows.contains { row in
-      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let shown = catalog.firstText(of: entry)
-      else { return false }
-      return shown.utf8.count * 2 > count
-    }
-  }
-
-  /// Whether a label is a step of instructions said in a sentence, and no name.
-  private static func tellsStep(_ text: borrowing Text) -> Bool {
-    KeyWords(text.key).namesStep
-      && TextShape.endsInFinalMark(text.isSource ? text.plain : text.source)
-  }
-
-  /// Whether a title stands beside the box or button of a setting: by its control, or where Interface Builder names a
-  /// button and not which.
-  ///
-  /// An item of a menu has none beside it, and says in full what it does or sets.
-  private static func standsBesideBox(_ text: borrowing Text) -> Bool {
-    if text.controlClass.spells("NSMenuItem") { return true }
-    if let role = text.use?.role { return role == .checkbox || role == .radioButton }
-    return text.use == nil && text.controlClass.spells("NSButtonCell")
+    if let verdict, !LongTexts.mayBeLong(text, facts) { verdicts.append(verdict) }
   }
 
   private func limits(
@@ -273,7 +217,7 @@ struct VerboseLabel: TextRule {
   private func divided(
     _ text: borrowing Text, _ limits: VerboseLimits, _ facts: LocaleFacts
   ) -> Verdict? {
-    guard text.kind.purpose == .label,
+    guard text.purpose == .label,
       SentenceMarks.hasMarkWithin(text.plain, breaks: text.sentenceBreaks)
     else { return nil }
     let hasOne = !text.isSource && !SentenceMarks.hasMarkWithin(text.source, breaks: Span())
@@ -295,14 +239,14 @@ struct VerboseLabel: TextRule {
     in locale: borrowing JudgedLocale
   ) -> Verdict? {
     let (plain, facts) = (text.plain, locale.facts)
-    let isLabel = text.kind.purpose == .label
+    let isLabel = text.purpose == .label
     // No text has more graphemes than scalars, but for placeholders.
     if plain.count - plain.continuationCount + placeholders * 7 > limits.noteGraphemes {
       let count = Self.length(of: plain, facts)
       if count > limits.noteGraphemes {
         var limits = limits
         // A limit that the app sets for a language is meant as it is.
-        if text.kind.purpose != .action, graphemes[locale.tag.language] == nil {
+        if text.purpose != .action, graphemes[locale.tag.language] == nil {
           limits.allow(for: text, facts)
         }
         // A few characters more nobody hears.
@@ -317,7 +261,7 @@ struct VerboseLabel: TextRule {
         {
           return wordy
         }
-        let isTip = text.kind.purpose == .tooltip
+        let isTip = text.purpose == .tooltip
         return verdict(text, .graphemes(count, limit: limits.noteGraphemes, isTip: isTip), level)
       }
     }
@@ -336,7 +280,7 @@ struct VerboseLabel: TextRule {
     let count = locale.facts.wordCount(text.plain)
     guard count > limits.noteWords else { return nil }
     let level = count > limits.warningWords ? limits.highLevel : limits.level
-    let isTip = text.kind.purpose == .tooltip
+    let isTip = text.purpose == .tooltip
     return verdict(text, .words(count, limit: limits.noteWords, isTip: isTip), level)
   }
 

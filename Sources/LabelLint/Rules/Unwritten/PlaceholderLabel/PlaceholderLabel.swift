@@ -105,7 +105,7 @@ struct PlaceholderLabel: TextRule {
   private func isUnwritten(
     _ inner: Span<UInt8>, _ text: borrowing Text, in locale: borrowing JudgedLocale
   ) -> Bool {
-    let isSpoken = text.kind.purpose == .label || text.kind.purpose == .hint
+    let isSpoken = text.purpose == .label || text.purpose == .hint
     if Self.isNumbered(inner) || isSpoken && inner.count >= 3 && inner.isAllDigits { return true }
     // A word of another language may be spelled the same: Spanish "todo" is "all".
     let isEnglish = locale.tag.language == "en"

@@ -1,5 +1,5 @@
 /// A label or hint that tells how to operate a standard control.
-struct GestureInstruction: LexicalRule {
+struct GestureInstruction: LexicalRule, SelectiveTextRule {
   @Option("fingers", "Whether a hint that asks for three or more fingers gets a note.")
   var countsFingers = true
 
@@ -110,9 +110,9 @@ struct GestureInstruction: LexicalRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    let isHint = text.kind.purpose == .hint
-    guard isHint || text.kind.purpose == .label && text.kind.tier == .certain else { return }
-    let isEnglish = facts.locale.tag.language == "en"
+    let isHint = text.purpose == .hint
+    guard isHint || text.purpose == .label && text.kind.tier == .certain else { return }
+    let isEnglish = facts.language == "en"
     let known =
       isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .phrases)
     guard let reader = known, reader.count > 0 else { return }

@@ -1,5 +1,5 @@
 /// Words of a label that the screen reader or the interface says anyway.
-struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
+struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   @Option(
     "phrases",
     "Further phrases at the start of a label, or at its end with a `…` before them: `… graphic`.")
@@ -87,7 +87,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let isCertain = text.kind.tier == .certain
-    let isEnglish = facts.locale.tag.language == "en"
+    let isEnglish = facts.language == "en"
     if !isCertain, !isEnglish || !RedundantPhraseSearch.mayHoldShortForm(text.plain) { return }
     // What English has is looked for by its words, too.
     let listed =
@@ -133,7 +133,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
   /// can be pressed.
   private static func instructs(_ text: borrowing Text) -> Bool {
     if KeyWords(text.key).namesStep { return true }
-    guard let use = text.use, text.kind.purpose != .action else { return false }
+    guard let use = text.use, text.purpose != .action else { return false }
     return !use.isInteractive
   }
 
@@ -203,7 +203,7 @@ struct RedundantPhrase: LexicalRule, LexiconExtendingRule {
     _ rest: StandingRest, _ locale: inout JudgedLocale
   ) -> Bool {
     // What a hint says of the control is a sentence, of which a verb is left or nothing.
-    if text.kind.purpose == .hint, !rest.opensWithVerb(remainder) { return false }
+    if text.purpose == .hint, !rest.opensWithVerb(remainder) { return false }
     if found.tail != nil, rest.lacksNoun(remainder, of: text, in: &locale) { return false }
     return rest.stands(remainder, without: found.range, of: text, in: &locale)
   }

@@ -30,7 +30,7 @@ extension RoleWord {
   /// Whether the text that is shown on a switch or checkbox names another control or a picture, which is what the
   /// choice is about: "Swap trash and archive button", "Raw image".
   private static func isChosen(_ role: Role, in text: borrowing Text) -> Bool {
-    guard text.kind.purpose == .action, let control = text.controlRole else { return false }
+    guard text.purpose == .action, let control = text.controlRole else { return false }
     return choosing.contains(control) && !choosing.contains(role)
   }
 

@@ -1,7 +1,7 @@
 extension RoleWordSearch {
   /// A role that marks set apart from the rest of a label: "%s, tab, 2 of 3", "Button: Save".
   func betweenMarks(_ text: borrowing Text) -> Found? {
-    if echoed != nil || text.kind.purpose != .label { return nil }
+    if echoed != nil || text.purpose != .label { return nil }
     for part in reader.parts(in: text.plain, dividedAtStops: isEnglish) {
       let words = withoutPosition(part, text)
       let term = reader.term(words) { sense in
@@ -85,7 +85,7 @@ extension RoleWordSearch {
 
   /// Whether a label has a word for each of its source behind an offset, and the source none for a checkbox.
   private func isSourceTranslated(behind end: Int, _ text: borrowing Text) -> Bool {
-    guard text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
+    guard text.purpose == .label, !text.isSource, !text.source.isEmpty,
       !Self.namesFlag.contains(where: { text.source.holds($0) })
     else { return false }
     let rest = reader.label.words.count { Int($0.plain.start) >= end }
@@ -106,7 +106,7 @@ extension RoleWordSearch {
   ///
   /// The word may be that of a key, which the source names then.
   func addedButton(_ text: borrowing Text) -> Found? {
-    guard echoed == nil, text.kind.purpose == .label, !text.isSource, !text.source.isEmpty,
+    guard echoed == nil, text.purpose == .label, !text.isSource, !text.source.isEmpty,
       !Self.isDivided(text.source), !text.source.holds("button"), !text.source.holds("key")
     else { return nil }
     let parts = reader.parts(in: text.plain)

@@ -1,5 +1,5 @@
 /// A label that says what its control is, which the screen reader says too.
-struct RoleWord: LexicalRule, LexiconExtendingRule {
+struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   @Option("roles", "Further words for controls, by language: `{de: [Drücker]}`.")
   var roles: [String: [String]] = [:]
   @Option(
@@ -251,7 +251,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       return
     }
     let search = RoleWordSearch(
-      reader: reader, isEnglish: facts.locale.tag.language == "en", echoed: echoed,
+      reader: reader, isEnglish: facts.language == "en", echoed: echoed,
       classRole: readsClasses ? text.controlRole : nil)
     // "Upload button" may be the name of a setting or menu entry, too.
     if text.use?.isVisible ?? false { return }
@@ -262,7 +262,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
       return
     }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
-      if search.isEnglish, text.kind.purpose == .hint, let found = search.atHintStart(of: text) {
+      if search.isEnglish, text.purpose == .hint, let found = search.atHintStart(of: text) {
         report(found, text, reader, &facts.locale, into: &verdicts)
       }
       return
@@ -283,7 +283,7 @@ struct RoleWord: LexicalRule, LexiconExtendingRule {
   /// Whether a screen reader speaks a text together with the role of its control.
   private func isSurelySpoken(_ text: borrowing Text) -> Bool {
     guard text.kind.tier == .certain else { return false }
-    return switch text.kind.purpose {
+    return switch text.purpose {
     case .label, .hint: true
     case .action: readsClasses && text.isPressed
     default: false

@@ -115,7 +115,7 @@ struct RoleWordSearch {
   /// Whether a role word may stand in a sentence, in which the noun may be anything; two words make none.
   private func mayBeInSentence(_ match: TermMatch, of text: borrowing Text) -> Bool {
     let isShort = !reader.lexicon.profile.isUnspaced && reader.count <= 2
-    return match.hasParticle || text.kind.purpose == .hint && !isShort
+    return match.hasParticle || text.purpose == .hint && !isShort
       || match.position != .whole && isSentence(text, around: match.plain.range)
   }
 
@@ -151,7 +151,7 @@ struct RoleWordSearch {
   /// The role word of an English label.
   private func findEnglish(in text: borrowing Text) -> Found? {
     if let found = onlyRole(text) { return found }
-    if text.kind.purpose == .hint { return atHintStart(of: text) }
+    if text.purpose == .hint { return atHintStart(of: text) }
     // A trap that is a part of the label only, such as "action button", makes nothing else of it.
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
@@ -183,7 +183,7 @@ struct RoleWordSearch {
   ///
   /// Behind a verb it is what something is done to, and a light switch is a thing.
   private func mayBeSwitch(_ match: TermMatch, in text: borrowing Text) -> Bool {
-    guard text.kind.purpose == .label, text.kind.tier == .certain, reader.count > 1 else {
+    guard text.purpose == .label, text.kind.tier == .certain, reader.count > 1 else {
       return false
     }
     return !isPlural(match, in: text) && !reader.isAnyVerb(0) && !reader.isPlaceholder(0)
@@ -262,7 +262,7 @@ struct RoleWordSearch {
     let isPlural =
       text.plain[reader.plain(0..<reader.count).upperBound - 1] | 0x20 == "s"
     if isPlural, RoleGroup(role) == .picture { return nil }
-    if text.kind.purpose == .action, RoleGroup(role) == .picture { return nil }
+    if text.purpose == .action, RoleGroup(role) == .picture { return nil }
     return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
   }
 

@@ -1,5 +1,5 @@
 /// An instruction that tells things apart by colour, shape or place alone.
-struct SensoryReference: LexicalRule, LexiconExtendingRule {
+struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   @Option("colours", "Further names of colours.")
   var colours: [String] = []
   @Option("elements", "Further words for elements that have a colour, shape or place: `tile`.")

@@ -8,7 +8,7 @@ struct ShoutingMark: TextRule {
     id: "shouting-mark", family: .accessibility, severity: .warning, isFixable: true,
     summary: "A text shouts with exclamation marks.",
     rationale: "Some screen readers speak each of them.",
-    remedy: "Write one, or none.", guidelines: [],
+    remedy: "Write one, or none.",
     flagged: [RuleExample("Stop⟦!!⟧")], accepted: [RuleExample("Stop!")])
 
   /// Flags the first marks that are too many.
