@@ -8,9 +8,14 @@ struct EditedFile {
   private let edits: [Edit]
   /// By how many bytes what follows each edit has moved.
   private var shifts: [Int] = []
+  /// Indexes of the messages whose state the edits change.
+  private let newStates: Set<Int>
 
   /// A file before and after its edits.
-  init(_ before: CatalogFile, _ after: CatalogFile, edits: [Edit]) {
+  init(
+    _ before: CatalogFile, _ after: CatalogFile, edits: [Edit], withNewStates: Set<Int> = []
+  ) {
+    newStates = withNewStates
     self.before = before
     self.after = after
     self.edits = edits
@@ -93,7 +98,8 @@ struct EditedFile {
       guard index < texts.upperBound else { return Int(one.value.start) }
       let two = after.messages[index]
       guard before.slots[Int(one.slot)] == after.slots[Int(two.slot)],
-        before.states[Int(one.state)] == after.states[Int(two.state)],
+        newStates.contains(message)
+          || before.states[Int(one.state)] == after.states[Int(two.state)],
         newOffset(of: Int(one.value.start)) == Int(two.value.start)
       else { return Int(one.value.start) }
       if !isTouched(one.value), !before.holdsSame(one.text, as: two.text, of: after) {

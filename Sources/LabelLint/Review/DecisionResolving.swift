@@ -2,7 +2,7 @@
 struct DecisionResolving {
   /// What becomes of a decision.
   enum Answer {
-    case write(ReviewWrite)
+    case write([ReviewWrite])
     case add(ReviewAddition)
     case ignore(ReviewImport.Ignored)
     case unsure(String)
@@ -17,7 +17,7 @@ struct DecisionResolving {
     let locale: String
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
   private let findings: [Finding]
   private let earlier: EarlierImports
   private var findingIndexes: [String: Int] = [:]
@@ -107,11 +107,11 @@ struct DecisionResolving {
       guard let fix = finding.fixes.first else {
         return refused(decision, key, "there is no suggestion to accept: write your own text")
       }
-      return .write(
-        ReviewWrite(
-          origin: decision.origin, decision: decision.name, place: place(of: finding),
-          subject: finding.subject, old: current, new: fix.text,
-          accepted: FixCandidate(finding: finding, fix: fix, identity: finding.identity)))
+      let write = ReviewWrite(
+        origin: decision.origin, decision: decision.name, place: place(of: finding),
+        subject: finding.subject, old: current, new: fix.text, state: decision.state,
+        accepted: FixCandidate(finding: finding, fix: fix, identity: finding.identity))
+      return .write([write])
     case .write: return writing(edited ?? decision.newText, decision, finding)
     }
   }
@@ -210,8 +210,9 @@ struct DecisionResolving {
     guard let text, !text.isEmpty else {
       return refused(decision, subject.key, "'write' needs its text")
     }
-    if CellText.holds(text, current) { return .unchanged }
-    guard isCurrent else { return conflict(decision, subject.key, now: current) }
+    let isThere = CellText.holds(text, current)
+    if isThere, !confirms(decision, place) { return .unchanged }
+    guard isCurrent || isThere else { return conflict(decision, subject.key, now: current) }
     return refusal(decision, place, subject) ?? write(text, decision, place, subject)
   }
 
@@ -265,7 +266,7 @@ struct DecisionResolving {
     _ text: String, _ decision: ReviewDecision, _ place: CatalogTextPlaces.Place, _ subject: Subject
   ) -> Answer {
     let current = place.text(in: catalog) ?? ""
-    if CellText.holds(text, current) { return .unchanged }
+    if CellText.holds(text, current), !confirms(decision, place) { return .unchanged }
     if decision.isByMachine {
       return refused(
         decision, subject.key,
@@ -273,14 +274,7 @@ struct DecisionResolving {
           + "signed-off or final")
     }
     do throws(ReviewFault) {
-      let tagged = try place.tagged(text, in: catalog)
-      if let fault = ReviewTextCheck(catalog, place).fault(of: tagged?.plain ?? text) {
-        throw ReviewFault(fault)
-      }
-      return .write(
-        ReviewWrite(
-          origin: decision.origin, decision: decision.name, place: place, subject: subject,
-          old: current, new: tagged?.plain ?? text, written: tagged?.written, accepted: nil))
+      return .write([try proved(text, decision, place, subject)])
     } catch {
       return refused(decision, subject.key, error.description)
     }
@@ -292,6 +286,9 @@ struct DecisionResolving {
   ) -> Answer {
     do throws(ReviewFault) {
       let missing = try MissingEntry(subject, in: catalog)
+      if lacking == nil, let waiting = missing.waiting {
+        return .write(try writes(text, decision, subject, waiting))
+      }
       let (required, allowed) = try missing.slots(lacking: lacking)
       var forms: [ReviewAddition.Form] = []
       for (slot, text) in try WrittenForms(text, for: required, or: allowed).texts {

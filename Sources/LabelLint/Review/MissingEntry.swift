@@ -74,6 +74,9 @@ struct MissingEntry {
     )
   }
 
+  /// The texts of the locale's own entry that wait for a translator; nil where it has none.
+  var waiting: WaitingEntry? { existing.flatMap { WaitingEntry($0, row: row, in: catalog) } }
+
   /// The texts that a new entry takes over from the source's as they are: the format string of a plural
   /// in a `.stringsdict`.
   var copied: [ReviewAddition.Form] {

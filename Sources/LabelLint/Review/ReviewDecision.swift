@@ -32,6 +32,14 @@ package struct ReviewDecision: Sendable, Hashable {
     package var locale: String
   }
 
+  /// The state that a text of a string catalog gets.
+  package enum TextState: String, Sendable, Hashable {
+    /// Somebody has written or confirmed it.
+    case translated
+    /// Somebody is to review it.
+    case needsReview = "needs_review"
+  }
+
   /// What it is about.
   package var target: Target
   /// Number of the row or unit in its file, from 1, with what counts them: `row 3`.
@@ -56,6 +64,10 @@ package struct ReviewDecision: Sendable, Hashable {
   package var address: Address?
   /// Whether a machine translated the text, and nobody says that it was reviewed.
   package var isByMachine = false
+  /// The state that the text gets; nil to leave it as it is.
+  package var state: TextState? = .translated
+  /// Whether the text that is there already is thereby confirmed.
+  package var confirmsText = true
   /// Why the finding is ignored.
   package var reason: String?
   /// What the reviewer wants to be known.

@@ -78,7 +78,7 @@ package struct ReviewImport {
       guard let answer = resolving.resolve(decision) else { continue }
       outcome.consumed.insert(number)
       switch answer {
-      case .write(let write): writes.append(write)
+      case .write(let own): writes += own
       case .add(let addition): additions.append(addition)
       case .ignore(let ignored): outcome.ignored.append(ignored)
       case .unsure(let line): outcome.unsure.append(line)
@@ -128,6 +128,8 @@ package struct ReviewImport {
       var decision = decision
       decision.choice = .accept
       decision.isUndecided = false
+      // Nobody has looked at this translation.
+      decision.state = nil
       return decision
     }
   }

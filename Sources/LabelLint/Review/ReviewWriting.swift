@@ -7,6 +7,8 @@ struct ReviewWriting {
   private let writes: [ReviewWrite]
   /// The edits of each write; nil for one that is refused.
   private var edits: [[Edit]?] = []
+  /// What each write makes of the state of its text; nil for one that leaves it.
+  private let states: [Edit?]
   /// Writes whose value was written as a whole.
   private var wholes: Set<Int> = []
   /// Writes that are refused.
@@ -18,8 +20,12 @@ struct ReviewWriting {
   init(_ before: FixRun.Checked, _ writes: [ReviewWrite]) {
     self.before = before
     self.writes = writes
+    states = writes.map { write in
+      write.place.flatMap { StateEdit(write.state, at: $0, in: before.catalog).edit }
+    }
     edits = writes.map { write in
       if let fix = write.fix { return fix.edits }
+      if let new = write.new, ByteOrder.areEqual(new, write.old) { return [] }
       let value = Self.valueEdit(write, before.catalog)
       let edit = write.written.map { value?.replaced($0) } ?? value?.minimal(write.new ?? "")
       return edit.map { [$0] }
@@ -49,7 +55,8 @@ struct ReviewWriting {
   private func textChanges(by active: [Int]) -> [ReviewImport.Change] {
     let written = active.flatMap { edits[$0] ?? [] as [Edit] }
     let byFile = Dictionary(grouping: written, by: \.span.file)
-    return byFile.keys.sorted().flatMap { number in
+    let numbers = Set(byFile.keys).union(active.compactMap { states[$0]?.span.file })
+    return numbers.sorted().flatMap { number in
       let file = before.catalog.files[number]
       let places = MessagePlaces(file)
       var texts: Set<Int> = []
@@ -61,6 +68,9 @@ struct ReviewWriting {
         } else {
           others.insert(edit)
         }
+      }
+      for index in active where states[index]?.span.file == number {
+        if let place = writes[index].place { texts.insert(place.message) }
       }
       return Array(
         repeating: ReviewImport.Change(path: file.source.path), count: texts.count + others.count)
@@ -131,8 +141,14 @@ struct ReviewWriting {
     var isSound = true
     for number in files.indices {
       var seen: Set<Edit> = []
-      let own = active.flatMap { edits[$0] ?? [] }
-        .filter { $0.span.file == number && seen.insert($0).inserted }
+      let values = active.flatMap { edits[$0] ?? [] }.filter { $0.span.file == number }
+      let changing = active.filter { index in
+        guard let state = states[index], state.span.file == number else { return false }
+        // A suggestion may take the text away with its state.
+        return !values.contains { $0.span.bytes.range.overlaps(state.span.bytes.range) }
+      }
+      let own = (values + changing.compactMap { states[$0] })
+        .filter { seen.insert($0).inserted }
         .sorted {
           ($0.span.bytes.start, $0.span.bytes.end) < ($1.span.bytes.start, $1.span.bytes.end)
         }
@@ -142,7 +158,9 @@ struct ReviewWriting {
         let stored = try FixApplier.apply(own, to: old.source)
         guard let location = CatalogLocation(path: old.source.path) else { continue }
         files[number] = CatalogReader.read(stored, at: location)
-        let edited = EditedFile(old, files[number], edits: own)
+        let edited = EditedFile(
+          old, files[number], edits: own,
+          withNewStates: Set(changing.compactMap { writes[$0].place?.message }))
         if let place = edited.firstUnexpectedChange() {
           isSound = false
           refuseNearest(to: place, inFile: number, active)

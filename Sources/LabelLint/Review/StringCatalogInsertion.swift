@@ -1,7 +1,7 @@
 /// Adds translations to a key of a string catalog, as Xcode writes them: sorted by locale and by form.
 struct StringCatalogInsertion {
   /// A member of an object: its name and where it begins and ends.
-  private struct Member {
+  struct Member {
     let name: String
     let range: Range<Int>
     let value: Range<Int>
@@ -113,7 +113,7 @@ struct StringCatalogInsertion {
   }
 
   /// The object that comes next, and its members; nil where none does.
-  private static func members(
+  static func members(
     of text: [UInt8], from offset: Int
   ) -> (object: Range<Int>, members: [Member])? {
     var reader = JSONReader(text.span, from: offset)

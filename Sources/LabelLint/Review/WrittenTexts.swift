@@ -77,16 +77,16 @@ struct WrittenTexts {
     if texts.contains(where: { holds(written, $0) }) { return true }
     // Each file has an entry of its own: one of a module, one that overrides it.
     return Dictionary(grouping: texts, by: path).values.contains { texts in
-      let forms = texts.filter { $0.slot.pluralCategory != nil }
-      let own = forms.isEmpty ? texts : forms
-      let slots = own.map(\.slot)
-      let asked: ([SlotPath], [SlotPath]) = forms.isEmpty ? (slots, []) : ([], slots)
+      let slots = texts.map(\.slot)
+      // Of an array, all are asked for; of forms, those that were missing.
+      let isArray = slots == [.only] || slots.contains(where: \.isItem)
+      let asked: ([SlotPath], [SlotPath]) = isArray ? (slots, []) : ([], slots)
       guard let lines = try? WrittenForms(written, for: asked.0, or: asked.1).texts else {
         return false
       }
       return !lines.isEmpty
         && lines.allSatisfy { line in
-          own.contains { $0.slot == line.slot && holds(line.text, $0) }
+          texts.contains { $0.slot == line.slot && holds(line.text, $0) }
         }
     }
   }

@@ -24,6 +24,7 @@ package enum XLIFFReader {
       case .start("target", let attributes) where open.dropLast().last == "trans-unit":
         unit?.target = []
         unit?.isByMachine = isByMachine(attributes)
+        unit?.state = attributes["state"] ?? ""
       case .text(let text): unit?.take(text, in: open)
       case .end("trans-unit"):
         let origin = "unit \(number)"
@@ -42,6 +43,11 @@ package enum XLIFFReader {
     return isMade && !["signed-off", "final"].contains(attributes["state"] ?? "")
   }
 
+  /// Whether a target is not final: somebody is to translate, adapt or review it (XLIFF 1.2, `state`).
+  private static func isOpen(_ state: String) -> Bool {
+    state == "new" || state.hasPrefix("needs-")
+  }
+
   /// A unit that is being read.
   private struct Unit {
     let id: String
@@ -50,6 +56,7 @@ package enum XLIFFReader {
     var source: [UInt8] = []
     var target: [UInt8]?
     var isByMachine = false
+    var state = ""
 
     init(_ attributes: [String: String]) {
       id = attributes["id"] ?? ""
@@ -86,6 +93,8 @@ package enum XLIFFReader {
       decision.source = String(decoding: source, as: UTF8.self)
       decision.textHash = hash
       decision.isByMachine = isByMachine
+      decision.state = XLIFFReader.isOpen(state) ? .needsReview : .translated
+      decision.confirmsText = !state.isEmpty
       input.decisions.append(decision)
     }
   }

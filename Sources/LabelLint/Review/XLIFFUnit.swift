@@ -30,4 +30,6 @@ package struct XLIFFUnit: Sendable, Hashable {
   package var hasGeneratedComment = false
   /// Whether a machine made the translation, and nobody has reviewed it.
   package var isByMachine = false
+  /// Whether its catalog says that the translation waits for a translator or for a review.
+  package var isWaiting = false
 }

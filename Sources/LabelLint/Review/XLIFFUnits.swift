@@ -48,7 +48,8 @@ package struct XLIFFUnits {
             ?? "", notes: own,
           hasGeneratedComment: catalog[entry].flags.contains(.generatedComment),
           isByMachine: catalog.file(of: place.entry).isMachineTranslated(
-            entry: Int(place.entry.entry))))
+            entry: Int(place.entry.entry)),
+          isWaiting: StateEdit.isWaiting(place, in: catalog)))
     }
     for subject in missing where !told.contains(subject) {
       guard let unit = Self.unit(ofMissing: subject, in: catalog, notes[subject] ?? []) else {

@@ -29,7 +29,7 @@ enum XLIFFWriter {
     text += " xml:space=\"preserve\">\n"
     text += "        <source>\(XMLText.escaped(unit.source))</source>\n"
     if let target = unit.target {
-      let isDone = unit.notes.isEmpty && !unit.isByMachine
+      let isDone = unit.notes.isEmpty && !unit.isByMachine && !unit.isWaiting
       let state = isDone ? "translated" : "needs-review-translation"
       let origin = unit.isByMachine ? " state-qualifier=\"leveraged-mt\"" : ""
       text += "        <target state=\"\(state)\"\(origin)>\(XMLText.escaped(target))</target>\n"
