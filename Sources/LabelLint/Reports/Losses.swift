@@ -43,6 +43,8 @@ package struct Losses: Sendable {
 
   /// The rule whose findings say the same of each text where a locale is gone.
   package static let ruleOfMissingTexts = MissingTranslation.metadata.id
+  /// The rule whose findings say that a text has no source text.
+  package static let ruleOfExtraTexts = ExtraTranslation.metadata.id
 
   /// Number of translations of each locale of each set, as they were.
   private let before: [String: [String: Int]]
@@ -211,7 +213,19 @@ package struct Losses: Sendable {
   }
 }
 
+extension Losses {
+  /// Identity of the finding that the source text of a key is gone.
+  package static func identity(ofSourceText subject: Subject) -> Fingerprint {
+    Fingerprint(rule: LostText.metadata.id, subject: subject, detail: "source")
+  }
+}
+
 extension Losses.Loss {
+  /// The loss of the source text of a key whose translations are left.
+  package init(ofSourceText key: String, in set: SetSummary) {
+    self.init(set: set.set, locale: set.sourceLocale, keys: [key], isOfSource: true)
+  }
+
   /// The loss as a finding of its rule.
   ///
   /// - Parameters:
@@ -224,7 +238,8 @@ extension Losses.Loss {
     let subject = Subject(set: self.set, table: "", key: key, locale: locale)
     let id = LostText.metadata.id
     var finding = ReportedFinding(
-      fingerprint: Fingerprint(rule: id, subject: subject, detail: isOfSource ? "source" : ""),
+      fingerprint: isOfSource
+        ? Losses.identity(ofSourceText: subject) : Fingerprint(rule: id, subject: subject),
       rule: id, severity: severity,
       confidence: .certain, app: set.app, subject: subject, format: set.format,
       sourceLocale: set.sourceLocale,

@@ -96,10 +96,10 @@ struct NightReading {
       database,
       sql: """
         SELECT fingerprint, rule, severity, set_path, "table", key, locale, slot, text_hash, path,
-          line, message, inherited FROM finding WHERE app = ? AND first_run = ?
+          line, message, inherited, text FROM finding WHERE app = ? AND first_run = ?
         """, arguments: [app.number, run.number])
     while let row = try rows.next() {
-      let finding = RecordedFinding(
+      var finding = RecordedFinding(
         fingerprint: try row.text(0), rule: try row.text(1),
         severity: Severity(rawValue: try row.text(2)) ?? .note,
         subject: Subject(
@@ -107,6 +107,7 @@ struct NightReading {
           locale: try row.text(6), slot: try row.text(7)),
         textHash: try row.text(8), path: try row.text(9), line: try row.count(10),
         message: try row.text(11))
+      finding.text = try row.text(13)
       if finding.isLossOfKey {
         // It is among what is lost.
         night.newLosses += 1
