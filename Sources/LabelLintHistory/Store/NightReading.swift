@@ -50,6 +50,9 @@ struct NightReading {
     guard let run = runs.last else { return nil }
     var night = AppNight(app: app.name, run: run)
     night.previous = runs.count > 1 ? runs[runs.count - 2] : nil
+    if let previous = night.previous {
+      night.isBack = try isMissed(by: app, since: previous, until: run)
+    }
     night.daysSinceClean = runs.last { $0.counts.total == 0 }.map { run.time.days(since: $0.time) }
     night.open = try Row.fetchAll(
       database,
@@ -77,6 +80,22 @@ struct NightReading {
         """, arguments: [app.number])
     while let row = try flagged.next() { night.flaggedLabels[try row.text(0)] = try row.count(1) }
     return night
+  }
+
+  /// Whether another app reported on a night between two runs of an app.
+  private func isMissed(by app: App, since previous: NightRun, until run: NightRun) throws -> Bool {
+    let others = try Row.fetchCursor(
+      database, sql: "SELECT started FROM run WHERE app != ? AND started > ? AND started < ?",
+      arguments: [app.number, previous.started, run.started])
+    while let row = try others.next() {
+      guard let time = Timestamp(try row.text(0)) else { continue }
+      if time.seconds - previous.time.seconds > FleetNight.length,
+        run.time.seconds - time.seconds > FleetNight.length
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private func readChanges(of app: App, _ night: inout AppNight) throws {
