@@ -22,8 +22,11 @@ package struct Losses: Sendable {
     package var keys: [String] = []
     /// Whether it is the source texts of the keys that are gone, while translations are left.
     package var isOfSource = false
-    /// The new locale of the same language that has as many translations as the one that is gone; empty without one.
+    /// The new locale of the same language that has as many translations as the one that is gone, or most of its texts;
+    /// empty without one.
     var successor = ""
+    /// The keys of which the one that is gone had a text and the new locale has none; nil where only numbers are known.
+    var keysWithoutSuccessor: [String]?
 
     /// The same for each key by itself; none where more is lost than the texts of some keys.
     package var eachKey: [Loss] {
@@ -86,9 +89,10 @@ package struct Losses: Sendable {
   ///   - set: The set as it is.
   ///   - hidden: The findings of before whose texts were not read; those with a key are of a text that is gone.
   ///   - path: A file of the set that cannot be read whole; nil where there is none.
+  ///   - earlier: The set as it was; nil where only its numbers are known.
   /// - Returns: The losses, by locale.
   package mutating func losses(
-    of set: SetSummary, hidden: [ReportedPlace], path: String?
+    of set: SetSummary, hidden: [ReportedPlace], path: String?, earlier: SetSummary? = nil
   ) -> [Loss] {
     let now = Self.translations(of: set)
     if before[set.set] == nil { added.append(now) }
@@ -106,7 +110,11 @@ package struct Losses: Sendable {
     let gone = gone(of: set, then)
     var losses = Self.byLocale(gone, places[false] ?? [], set: set.set)
     for index in losses.indices where losses[index].translations > 0 {
-      losses[index].successor = Self.successor(of: losses[index].locale, then, now)
+      let locale = losses[index].locale
+      losses[index].successor = Self.successor(of: locale, then, now)
+      guard let earlier, let renamed = SuccessorLocale(of: locale, earlier, set) else { continue }
+      losses[index].successor = renamed.locale
+      losses[index].keysWithoutSuccessor = renamed.lacking
     }
     losses += Self.keys(places[true] ?? [], set: set.set)
     // What label-lint alone could not read is not lost.
@@ -276,6 +284,16 @@ extension Losses.Loss {
     if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }
     if successor.isEmpty { return "all texts are gone: \(parts)" }
-    return "all texts are gone, and the new locale \(successor) has as many: \(parts)"
+    guard let lacking = keysWithoutSuccessor else {
+      return "all texts are gone, and the new locale \(successor) has as many: \(parts)"
+    }
+    let has: String
+    if let first = lacking.first {
+      let example = (lacking.count == 1 ? ", " : ", such as ") + Quotation.quoted(first)
+      has = "lacks \(lacking.count.grouped) of them\(example)"
+    } else {
+      has = "has all of them"
+    }
+    return "all texts are gone, and the new locale \(successor) \(has): \(parts)"
   }
 }
