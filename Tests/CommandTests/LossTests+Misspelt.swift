@@ -13,7 +13,7 @@ extension LossTests {
     #expect(
       misspelt.error == """
         label-lint: copy.jsonl: no set is called 'app/rse': did you mean 'app/res'? The sets are: 'app/res'
-        label-lint: if the set is newer than the baseline, add this line to it: {"set":"app/rse","removed":"x"}
+        label-lint: if the set is newer than the baseline, add this line to it: {"set":"app/rse","locale":"","removed":"x"}
 
         """, "\(misspelt.error)")
     let locale = try folder.run(

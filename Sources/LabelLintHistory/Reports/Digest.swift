@@ -231,7 +231,11 @@ package struct Digest {
       VisibleText.escaped(texts.set)
       + (texts.locale.isEmpty ? "" : ", \(VisibleText.escaped(texts.locale))")
     let counts = Words.losses(findings: texts.findings, translations: texts.translations)
-    let line = "\(place): \(counts.joined(separator: ", "))"
+    var line = "\(place): \(counts.joined(separator: ", "))"
+    if let new = texts.successor {
+      line += ", the new locale \(VisibleText.escaped(new.locale)) has "
+      line += Words.count(new.translations, "translation")
+    }
     if texts.keys.isEmpty { return line }
     let names = texts.keys.prefix(Self.mostKeys).map { "'\(VisibleText.escaped($0))'" }
     let left = texts.keys.count - names.count

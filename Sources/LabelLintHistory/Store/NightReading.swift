@@ -183,8 +183,31 @@ struct NightReading {
       lost[cell.set, default: [:]][
         cell.locale, default: LostTexts(set: cell.set, locale: cell.locale)
       ].add(translations: cell.lost)
+      lost[cell.set]?[cell.locale]?.successor = try successor(of: cell, app, at: run)
     }
     return lost.values.flatMap(\.values).sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
+  }
+
+  /// The only locale of the same language that a set has since the run in which one went.
+  private func successor(
+    of gone: CoverageCell, _ app: App, at run: Int64
+  ) throws -> LostTexts.Successor? {
+    guard gone.translated == 0, let language = LocaleTag(gone.locale)?.language else { return nil }
+    let rows = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT locale, translated FROM coverage AS new
+        WHERE app = ?1 AND set_path = ?2 AND locale != ?3 AND translated > 0
+          AND first_run <= ?4 AND (closed_run IS NULL OR closed_run > ?4)
+          AND (SELECT min(first_run) FROM coverage
+            WHERE app = ?1 AND set_path = ?2 AND locale = new.locale)
+          = (SELECT min(first_run) FROM coverage
+            WHERE app = ?1 AND set_path = ?2 AND locale = ?3 AND lost > 0)
+        """, arguments: [app.number, gone.set, gone.locale, run])
+    let alike = try rows.map {
+      LostTexts.Successor(locale: try $0.text(0), translations: try $0.count(1))
+    }.filter { LocaleTag($0.locale)?.language == language }
+    return alike.count == 1 ? alike.first : nil
   }
 
   /// The coverage of an app at a run, ordered by set and locale.
