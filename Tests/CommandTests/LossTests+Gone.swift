@@ -50,7 +50,7 @@ extension LossTests {
       "app/lib/res:1:1: error: all texts are gone\(successor): 2 translations in de [lost-text]\n"
     }
     for (name, successor) in [
-      ("values-de-rDE", ", and the new locale de-DE has as many"), ("values-fr", ""),
+      ("values-de-rDE", ", and the new locale de-DE has all of them"), ("values-fr", ""),
     ] {
       let new = folder.url.appending(path: "app/lib/res/\(name)")
       try FileManager.default.moveItem(at: old, to: new)
@@ -59,6 +59,18 @@ extension LossTests {
       #expect(outcome.status == 1)
       try FileManager.default.moveItem(at: new, to: old)
     }
+    // A text that did not come along is named.
+    let new = "app/lib/res/values-de-rDE"
+    try FileManager.default.moveItem(at: old, to: folder.url.appending(path: new))
+    let whole = try folder.text(of: "\(new)/strings.xml")
+    try folder.write(
+      whole.split(separator: "\n").filter { !$0.contains("\"m\"") }.joined(separator: "\n"),
+      to: "\(new)/strings.xml")
+    let cut = try Self.gate(folder, "--compare", "1.ndjson")
+    #expect(
+      cut.output.contains(lost(", and the new locale de-DE lacks 1 of them, 'm'")), "\(cut)")
+    try folder.write(whole, to: "\(new)/strings.xml")
+    try FileManager.default.moveItem(at: folder.url.appending(path: new), to: old)
     // One that was there before has its own texts.
     try folder.write(
       Self.resources(["l": "Jetzt speichern", "m": "Dann behalten"]),

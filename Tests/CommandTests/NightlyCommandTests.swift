@@ -114,6 +114,8 @@ struct NightlyCommandTests {
       outcome.output.contains(" (without mail, which did not report)\n"), "\(outcome.output)")
     #expect(
       outcome.output.contains("- mail did not report. Its last run (2026-11-21 02:00 UTC) had "))
+    #expect(
+      outcome.output.contains(". Error: mail: no such file or folder\n"), "\(outcome.output)")
     #expect(try folder.text(of: "out/night/index.html").contains("<span>did not report</span>"))
   }
 
@@ -124,7 +126,8 @@ struct NightlyCommandTests {
     let outcome = try nightly(folder, 1_795_226_400)
     #expect(outcome.status == 2)
     #expect(
-      outcome.output.contains("\n- mail did not report. It has no earlier run.\n"),
+      outcome.output.contains(
+        "\n- mail did not report. It has no earlier run. Error: mail: no such file or folder\n"),
       "\(outcome.output)")
   }
 

@@ -133,9 +133,10 @@ struct DigestTests {
         """
         New
         - player: app/res/values/strings.xml:3 (missing in 9 locales): warning: 'Play button' is \
-        wrong [missing-translation]
-        - player: app/res/values-de/strings.xml:3 (de): warning: 'Play button' is wrong [role-word]
-        - player: app/res/values/strings.xml:9 (fi, nl): warning: 'C' is wrong [role-word]
+        wrong [missing-translation], m: 'Play button'
+        - player: app/res/values-de/strings.xml:3 (de): warning: 'Play button' is wrong [role-word], \
+        a: 'Play button'
+        - player: app/res/values/strings.xml:9 (fi, nl): warning: 'C' is wrong [role-word], n: 'C'
 
         """), "\(digest.text)")
     #expect(digest.json.contains("\"locales\""))
@@ -165,7 +166,7 @@ struct DigestTests {
 
         New
         - player (media team): app/res/values-de/strings.xml:3 (de): note: 'Play button' is wrong \
-        [all-caps]
+        [all-caps], n: 'Play button'
 
         Less translated
         - player (media team), de: translated 90 % → 45 %
@@ -195,7 +196,8 @@ struct DigestTests {
         | new | app | place | finding |
         | --- | --- | --- | --- |
         | note | [`player`](<\(page)#rule=all-caps>) `media team` \
-        | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` |
+        | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` \
+        `n: 'Play button'` |
 
         - player (media team), de: translated 90 % → 45 %
 
@@ -254,7 +256,7 @@ struct DigestTests {
 
         New
         - player: 25 texts (de), the first at app/res/values-de/strings.xml:1: warning: \
-        'Play button' is wrong [role-word]
+        'Play button' is wrong [role-word], k24: 'Play button'
 
         Also
         """))
@@ -279,7 +281,92 @@ struct DigestTests {
       digest.markdown.split(separator: "\n").first { $0.hasPrefix("| warning") })
     // A bar in a cell is escaped even in code; the fence is longer than any run of backticks.
     #expect(line.contains("``'<!channel> *b* \\|`x`\\|"))
-    #expect(line.hasSuffix("`role-word` |"))
+    #expect(line.contains("`role-word` ``a: '<!channel> *b* \\|`x`\\|\\n</td><script>"))
+    #expect(line.hasSuffix("`` |"))
+  }
+
+  @Test("the key and the text of a new finding are cut to one line, in every format")
+  func labels() throws {
+    let long = String(repeating: "a", count: 79) + "\n<b>"
+    let apple = Night.finding("Play", text: "Play", line: 1)
+    let set = Night.finding("", rule: "all-caps", text: "", line: 2)
+    let digest = try digest([
+      Night.run(1), Night.run(2, [Night.finding("cd", text: long), apple, set]),
+    ])
+    let shown = String(repeating: "a", count: 79) + "\\n…"
+    #expect(
+      digest.text.split(separator: "\n").filter { $0.hasPrefix("- player: app") }.map { line in
+        String(line.drop { $0 != "[" })
+      }.sorted() == ["[all-caps]", "[role-word], Play", "[role-word], cd: '\(shown)'"])
+    #expect(digest.markdown.contains("`cd: '\(shown)'`"))
+    #expect(digest.html.contains("cd: &#39;\(shown)") || digest.html.contains("cd: '\(shown)"))
+    #expect(digest.slack.contains("\\n   cd: 'aaa"))
+  }
+
+  @Test("a new app and one that missed a night are named with what is open, and are no news else")
+  func arrivals() throws {
+    func run(_ day: Int, _ app: String) -> RecordedRun {
+      Night.run(day, app: app, [Night.finding("a"), Night.finding("b")])
+    }
+    let night = try Night.store([
+      run(1, "mail"), run(1, "player"), run(2, "player"), run(3, "player"), run(3, "mail"),
+      run(3, "web"),
+    ]).night()
+    let digest = Digest(night, owners: ["web": "web team"])
+    #expect(!digest.isQuiet)
+    #expect(
+      digest.text == """
+        Labels 2026-11-03: 0 new, 0 fixed, web is a new app (2 open), mail is back (2 open), \
+        6 open findings
+
+        Apps
+        - mail: back, last run 2026-11-01 02:00 UTC, 0 new, 0 fixed, 2 open
+        - player: 0 new, 0 fixed, 2 open
+        - web (web team): new app, 0 new, 0 fixed, 2 open
+
+        Also
+        - all apps: 270 texts translated, 30 missing, 0 suppressed
+
+        """, "\(digest.text)")
+    #expect(digest.markdown.contains("| `web` `web team`, new app | 0 | 0 | 2 |\n"))
+    #expect(digest.html.contains("back, last run 2026-11-01 02:00 UTC"))
+    #expect(digest.json.contains("\"firstRun\": true,\n      \"back\": false,"))
+    #expect(digest.json.contains("\"firstRun\": false,\n      \"back\": true,"))
+    let own = Digest(night.limited(to: ["web"]))
+    #expect(!own.isQuiet)
+    #expect(
+      own.headline
+        == "Labels 2026-11-03: 0 new, 0 fixed, web is a new app (2 open), 2 open findings")
+    // The night after is as any other, and a fleet that rests as a whole is not back.
+    let next = try Night.store([
+      run(1, "mail"), run(1, "player"), run(5, "mail"), run(5, "player"),
+    ]).night()
+    #expect(Digest(next).text == "Labels 2026-11-05: nothing changed, 4 open findings\n")
+  }
+
+  @Test("why an app failed is quoted in one line")
+  func reasons() throws {
+    let long = "mail/res: not\na folder <b>" + String(repeating: "x", count: 300)
+    let night = try Night.store([
+      Night.run(1), Night.run(1, app: "gone"), Night.run(2),
+    ]).night().lacking(
+      ["gone": "gone/app: no such file or folder", "never": long, "other": ""],
+      failures: ["player": "no catalogs in player"])
+    let digest = Digest(night)
+    let cut = "mail/res: not\\na folder <b>" + String(repeating: "x", count: 172)
+    #expect(
+      digest.text.contains(
+        """
+
+        Did not report
+        - gone did not report. Its last run (2026-11-01 02:00 UTC) had 0 open findings. \
+        Error: gone/app: no such file or folder
+        - never did not report. It has no earlier run. Error: \(cut)…
+        - other did not report. It has no earlier run.
+
+        """), "\(digest.text)")
+    #expect(digest.text.contains("- player: error: no catalogs in player\n"))
+    #expect(!digest.html.contains("<b>") && digest.html.contains("a folder &lt;b&gt;xxx"))
   }
 
   @Test("Slack's limits hold for any text")

@@ -185,7 +185,8 @@ package struct Comparison: Sendable {
       case .lost, .fixed, .removed: break
       }
     }
-    var lost = losses.losses(of: set.summary, hidden: hidden, path: unreadable)
+    var lost = losses.losses(
+      of: set.summary, hidden: hidden, path: unreadable, earlier: summaries[set.summary.set])
     let emptied = keysWithoutSource(of: set, told: hidden)
     if !emptied.isEmpty {
       lost.append(

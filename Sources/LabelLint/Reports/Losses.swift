@@ -22,8 +22,11 @@ package struct Losses: Sendable {
     package var keys: [String] = []
     /// Whether it is the source texts of the keys that are gone, while translations are left.
     package var isOfSource = false
-    /// The new locale of the same language that has as many translations as the one that is gone; empty without one.
+    /// The new locale of the same language that has as many translations as the one that is gone, or most of its texts;
+    /// empty without one.
     var successor = ""
+    /// The keys of which the one that is gone had a text and the new locale has none; nil where only numbers are known.
+    var keysWithoutSuccessor: [String]?
 
     /// The same for each key by itself; none where more is lost than the texts of some keys.
     package var eachKey: [Loss] {
@@ -43,6 +46,8 @@ package struct Losses: Sendable {
 
   /// The rule whose findings say the same of each text where a locale is gone.
   package static let ruleOfMissingTexts = MissingTranslation.metadata.id
+  /// The rule whose findings say that a text has no source text.
+  package static let ruleOfExtraTexts = ExtraTranslation.metadata.id
 
   /// Number of translations of each locale of each set, as they were.
   private let before: [String: [String: Int]]
@@ -84,9 +89,10 @@ package struct Losses: Sendable {
   ///   - set: The set as it is.
   ///   - hidden: The findings of before whose texts were not read; those with a key are of a text that is gone.
   ///   - path: A file of the set that cannot be read whole; nil where there is none.
+  ///   - earlier: The set as it was; nil where only its numbers are known.
   /// - Returns: The losses, by locale.
   package mutating func losses(
-    of set: SetSummary, hidden: [ReportedPlace], path: String?
+    of set: SetSummary, hidden: [ReportedPlace], path: String?, earlier: SetSummary? = nil
   ) -> [Loss] {
     let now = Self.translations(of: set)
     if before[set.set] == nil { added.append(now) }
@@ -104,7 +110,11 @@ package struct Losses: Sendable {
     let gone = gone(of: set, then)
     var losses = Self.byLocale(gone, places[false] ?? [], set: set.set)
     for index in losses.indices where losses[index].translations > 0 {
-      losses[index].successor = Self.successor(of: losses[index].locale, then, now)
+      let locale = losses[index].locale
+      losses[index].successor = Self.successor(of: locale, then, now)
+      guard let earlier, let renamed = SuccessorLocale(of: locale, earlier, set) else { continue }
+      losses[index].successor = renamed.locale
+      losses[index].keysWithoutSuccessor = renamed.lacking
     }
     losses += Self.keys(places[true] ?? [], set: set.set)
     // What label-lint alone could not read is not lost.
@@ -211,7 +221,19 @@ package struct Losses: Sendable {
   }
 }
 
+extension Losses {
+  /// Identity of the finding that the source text of a key is gone.
+  package static func identity(ofSourceText subject: Subject) -> Fingerprint {
+    Fingerprint(rule: LostText.metadata.id, subject: subject, detail: "source")
+  }
+}
+
 extension Losses.Loss {
+  /// The loss of the source text of a key whose translations are left.
+  package init(ofSourceText key: String, in set: SetSummary) {
+    self.init(set: set.set, locale: set.sourceLocale, keys: [key], isOfSource: true)
+  }
+
   /// The loss as a finding of its rule.
   ///
   /// - Parameters:
@@ -224,7 +246,8 @@ extension Losses.Loss {
     let subject = Subject(set: self.set, table: "", key: key, locale: locale)
     let id = LostText.metadata.id
     var finding = ReportedFinding(
-      fingerprint: Fingerprint(rule: id, subject: subject, detail: isOfSource ? "source" : ""),
+      fingerprint: isOfSource
+        ? Losses.identity(ofSourceText: subject) : Fingerprint(rule: id, subject: subject),
       rule: id, severity: severity,
       confidence: .certain, app: set.app, subject: subject, format: set.format,
       sourceLocale: set.sourceLocale,
@@ -261,6 +284,16 @@ extension Losses.Loss {
     if isEmptied { return "the texts of this set are gone, and with them \(parts)" }
     if locale.isEmpty { return "this set is gone, and with it \(parts)" }
     if successor.isEmpty { return "all texts are gone: \(parts)" }
-    return "all texts are gone, and the new locale \(successor) has as many: \(parts)"
+    guard let lacking = keysWithoutSuccessor else {
+      return "all texts are gone, and the new locale \(successor) has as many: \(parts)"
+    }
+    let has: String
+    if let first = lacking.first {
+      let example = (lacking.count == 1 ? ", " : ", such as ") + Quotation.quoted(first)
+      has = "lacks \(lacking.count.grouped) of them\(example)"
+    } else {
+      has = "has all of them"
+    }
+    return "all texts are gone, and the new locale \(successor) \(has): \(parts)"
   }
 }

@@ -8,6 +8,8 @@ package struct AppNight: Sendable {
   package var run: NightRun
   /// The run before; nil for the first.
   package var previous: NightRun?
+  /// Whether the app missed a night before this one, on which others reported.
+  package var isBack = false
   /// Findings that were not open before, of rules that ran before; worst first.
   package var opened: [RecordedFinding] = []
   /// Missing texts whose locale went as a whole, which the loss tells of.

@@ -9,28 +9,63 @@ package struct FleetNight: Sendable {
   package let apps: [AppNight]
   /// The newest run of all; nil without any.
   package let newest: NightRun?
-  /// Names of apps that were expected to report this night and did not.
-  private let missing: Set<String>
+  /// Whether no app has reported on an earlier night.
+  let isFirst: Bool
+  /// The apps that were expected to report this night and did not, or that failed, with the reason as far as it is known.
+  private let missing: [String: String]
+  /// Why apps failed that reported all the same.
+  private let failures: [String: String]
 
   /// The apps of a night.
   package init(apps: [AppNight]) {
-    self.init(apps: apps, newest: apps.map(\.run).max { $0.time < $1.time }, missing: [])
+    let newest = apps.map(\.run).max { $0.time < $1.time }
+    let isFirst = apps.allSatisfy { app in
+      app.previous == nil
+        && newest.map { $0.time.seconds - app.run.time.seconds <= Self.length } ?? true
+    }
+    self.init(apps: apps, newest: newest, isFirst: isFirst, missing: [:], failures: [:])
   }
 
-  private init(apps: [AppNight], newest: NightRun?, missing: Set<String>) {
-    (self.apps, self.newest, self.missing) = (apps, newest, missing)
+  private init(
+    apps: [AppNight], newest: NightRun?, isFirst: Bool, missing: [String: String],
+    failures: [String: String]
+  ) {
+    (self.apps, self.newest, self.isFirst) = (apps, newest, isFirst)
+    (self.missing, self.failures) = (missing, failures)
   }
 
   /// The same night, known to lack the reports of some apps, which may never have reported.
   package func lacking(_ names: [String]) -> FleetNight {
-    FleetNight(apps: apps, newest: newest, missing: missing.union(names))
+    lacking(Dictionary(names.map { ($0, "") }, uniquingKeysWith: { $1 }))
+  }
+
+  /// The same night, known to lack the reports of some apps.
+  ///
+  /// - Parameters:
+  ///   - reasons: Why each of these apps did not report, by its name; empty where nobody knows.
+  ///   - failures: Why others failed that reported all the same, by name.
+  /// - Returns: The night.
+  package func lacking(
+    _ reasons: [String: String], failures: [String: String] = [:]
+  ) -> FleetNight {
+    FleetNight(
+      apps: apps, newest: newest, isFirst: isFirst,
+      missing: missing.merging(reasons) { $1 },
+      failures: self.failures.merging(failures) { $1 })
+  }
+
+  /// Why an app did not report or failed; nil where nobody knows.
+  func reason(of app: String) -> String? {
+    guard let reason = missing[app] ?? failures[app], !reason.isEmpty else { return nil }
+    return reason
   }
 
   /// The part of the night that is about some apps.
   package func limited(to names: Set<String>) -> FleetNight {
     FleetNight(
-      apps: apps.filter { names.contains($0.app) }, newest: newest,
-      missing: missing.intersection(names))
+      apps: apps.filter { names.contains($0.app) }, newest: newest, isFirst: isFirst,
+      missing: missing.filter { names.contains($0.key) },
+      failures: failures.filter { names.contains($0.key) })
   }
 
   /// Apps that have a run of this night.
@@ -41,19 +76,32 @@ package struct FleetNight: Sendable {
 
   /// Whether an app did not report this night.
   func isAbsent(_ app: AppNight) -> Bool {
-    missing.contains(app.app)
+    missing[app.app] != nil
       || newest.map { $0.time.seconds - app.run.time.seconds > Self.length } ?? false
   }
 
   /// Apps that did not report this night or any other, ordered by name.
   package var neverReported: [String] {
-    missing.subtracting(apps.map(\.app)).sorted(by: ByteOrder.precedes)
+    Set(missing.keys).subtracting(apps.map(\.app)).sorted(by: ByteOrder.precedes)
   }
 
   /// Names of all apps that did not report this night, ordered.
   package var notReported: [String] {
     (absent.map(\.app) + neverReported).sorted(by: ByteOrder.precedes)
   }
+
+  /// Apps that report for the first time, where others have reported before.
+  var newcomers: [AppNight] { isFirst ? [] : reported.filter { $0.previous == nil } }
+
+  /// That an app is new or back, for a table of apps; nil for all others.
+  func arrival(_ app: AppNight) -> String? {
+    if isAbsent(app) { return nil }
+    guard let previous = app.previous else { return isFirst ? nil : "new app" }
+    return app.isBack ? "back, last run \(Words.time(previous.started))" : nil
+  }
+
+  /// Apps that missed a night and report again.
+  var returned: [AppNight] { reported.filter(\.isBack) }
 
   /// Number of apps, those that never reported among them.
   var appCount: Int { apps.count + neverReported.count }
@@ -174,5 +222,8 @@ package struct FleetNight: Sendable {
   }
 
   /// Whether there is nothing that an owner would want to hear of.
-  package var isQuiet: Bool { notReported.isEmpty && reported.allSatisfy(\.isQuiet) }
+  package var isQuiet: Bool {
+    notReported.isEmpty && reported.allSatisfy(\.isQuiet) && newcomers.isEmpty
+      && returned.isEmpty
+  }
 }

@@ -8,8 +8,23 @@ package struct LostTexts: Sendable, Hashable {
   package var findings = 0
   /// Translations that are gone.
   package var translations = 0
+  /// The new locale of the same language that came when this one went, and its translations; nil without one.
+  package var successor: Successor?
   /// The keys of the findings, each once, where only texts of some keys are lost.
   package private(set) var keys: [String] = []
+
+  /// A locale that may have the texts of one that is gone.
+  package struct Successor: Sendable, Hashable {
+    /// Canonical tag.
+    package var locale: String
+    /// Its translations.
+    package var translations: Int
+
+    /// A locale with its translations.
+    package init(locale: String, translations: Int) {
+      (self.locale, self.translations) = (locale, translations)
+    }
+  }
 
   /// What is lost at a place.
   package init(set: String, locale: String, findings: Int = 0, translations: Int = 0) {

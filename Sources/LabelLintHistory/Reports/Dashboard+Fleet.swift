@@ -42,6 +42,7 @@ extension Dashboard {
         "<br><strong class=\"bad\">did not report</strong> <span class=\"quiet\">since "
         + "\(Words.time(app.run.started))</span>"
     }
+    if let arrival = night.arrival(app) { row += "<br><span class=\"quiet\">\(arrival)</span>" }
     let losses = Words.losses(
       findings: app.lostFindings, translations: app.lostTranslations)
     if !losses.isEmpty {

@@ -16,6 +16,10 @@ extension Dashboard {
         "<p>First run of \(firsts.joined(separator: ", ")). These findings are the starting "
         + "point.</p>\n"
     }
+    let returned = night.returned.map { appName($0.app) }
+    if !returned.isEmpty {
+      html += "<p>Back after a night without a report: \(returned.joined(separator: ", ")).</p>\n"
+    }
     if night.isQuiet { return html + "<p>Nothing changed.</p>\n" }
     let parts = lostTexts + newFindings + losses + silent
     return html + (parts.isEmpty ? "<p>Nothing got worse.</p>\n" : parts)
@@ -120,12 +124,18 @@ extension Dashboard {
     for app in night.absent {
       let open = linked(Words.count(app.openCount, "open finding"), app.app)
       html +=
-        "<li>\(appName(app.app)): the last run (\(Words.time(app.run.started))) had \(open).</li>\n"
+        "<li>\(appName(app.app)): the last run (\(Words.time(app.run.started))) had \(open).\(reason(app.app))</li>\n"
     }
     for name in night.neverReported {
-      html += "<li>\(appName(name)): there is no earlier run.</li>\n"
+      html += "<li>\(appName(name)): there is no earlier run.\(reason(name))</li>\n"
     }
     return html + "</ul>\n"
+  }
+
+  /// Why an app did not report; nothing where nobody knows.
+  private func reason(_ app: String) -> String {
+    guard let reason = night.reason(of: app) else { return "" }
+    return " Error: \(HTMLText.foreign(Words.line(reason, atMost: 200)))"
   }
 
   private static func style(of severity: Severity) -> String {

@@ -44,6 +44,7 @@ extension Digest {
             app(cause.app, rule: finding.rule),
             "\(finding.severity.rawValue): \(HTMLText.foreign(finding.message)) "
               + "(\(HTMLText.escaped(finding.rule)))<br>"
+              + (label(finding).map { "\(HTMLText.foreign($0))<br>" } ?? "")
               + "<span style=\"color:#57606a\">\(HTMLText.foreign(place(cause)))</span>",
           ]
         })
@@ -59,7 +60,8 @@ extension Digest {
       "Apps", ["App", "New", "Fixed", "Open"],
       apps.map { made in
         let counts = [made.opened.count, made.fixedCount, made.openCount]
-        return [app(made.app)] + counts.map { linked(Words.number($0), made.app) }
+        let arrival = arrival(made).map { "<br>\($0)" } ?? ""
+        return [app(made.app) + arrival] + counts.map { linked(Words.number($0), made.app) }
       })
     return unnamedApps > 0 ? table + "<p>\(Words.count(unnamedApps, "more app")).</p>\n" : table
   }

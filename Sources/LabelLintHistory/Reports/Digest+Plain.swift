@@ -13,7 +13,8 @@ extension Digest {
     if !opened.isEmpty {
       text += "\nNew\n"
       for cause in opened {
-        text += "- \(prefix(cause.app))\(place(cause)): \(words(cause.finding))\n"
+        text += "- \(prefix(cause.app))\(place(cause)): \(words(cause.finding))"
+        text += "\(label(cause.finding).map { ", \($0)" } ?? "")\n"
       }
       if unnamed > 0 { text += "- \(Words.number(unnamed)) more\n" }
     }
@@ -53,7 +54,7 @@ extension Digest {
         text +=
           "| \(finding.severity.rawValue) | \(cell(cause.app, rule: finding.rule)) "
           + "| \(Self.code(place(cause))) | \(Self.code(finding.message)) "
-          + "`\(finding.rule)` |\n"
+          + "`\(finding.rule)`\(label(finding).map { " \(Self.code($0))" } ?? "") |\n"
       }
       if unnamed > 0 { text += "\n\(Words.number(unnamed)) more.\n" }
     }
@@ -76,7 +77,8 @@ extension Digest {
     for app in apps {
       let counts = [app.opened.count, app.fixedCount, app.openCount]
       let cells = counts.map { linked(Words.number($0), app.app) }
-      text += "| \(cell(app.app)) | \(cells.joined(separator: " | ")) |\n"
+      let arrival = arrival(app).map { ", \($0)" } ?? ""
+      text += "| \(cell(app.app))\(arrival) | \(cells.joined(separator: " | ")) |\n"
     }
     return unnamedApps > 0 ? text + "\n\(Words.count(unnamedApps, "more app")).\n" : text
   }

@@ -19,6 +19,7 @@ extension Digest {
         let lines = opened.map { cause in
           "• \(slackPrefix(cause.app, rule: cause.finding.rule))"
             + "\(Self.slackText(words(cause.finding)))\n   \(Self.slackText(place(cause)))"
+            + (label(cause.finding).map { "\n   \(Self.slackText($0))" } ?? "")
         }
         sections.append(
           "*New*\n" + lines.joined(separator: "\n")

@@ -6,6 +6,8 @@ package struct Digest {
   static let mostOpened = 10
   /// Most keys of lost texts that are named at a place.
   private static let mostKeys = 3
+  /// Most scalars of an error and of a text that are quoted.
+  private static let (mostOfReason, mostOfText) = (200, 100)
   /// Most improvements that are named.
   static let mostImproved = 5
 
@@ -42,9 +44,9 @@ package struct Digest {
   package var headline: String {
     let day = night.newest.map { String($0.started.prefix(10)) } ?? ""
     let open = Words.count(night.openCount, "open finding") + without
-    let firsts = night.reported.count { $0.previous == nil }
-    if firsts > 0, firsts == night.reported.count {
-      return "Labels \(day): first run of \(Words.count(firsts, "app")), \(open)\(incomplete)"
+    if night.isFirst, !night.reported.isEmpty {
+      let firsts = Words.count(night.reported.count, "app")
+      return "Labels \(day): first run of \(firsts), \(open)\(incomplete)"
     }
     if night.isQuiet { return "Labels \(day): nothing changed, \(open)" }
     var parts =
@@ -58,11 +60,25 @@ package struct Digest {
     if night.newRuleCount > 0 {
       parts.append("\(Words.number(night.newRuleCount)) found by new rules")
     }
+    parts += Self.arrivals(night.newcomers, "is a new app", "are new apps")
+    parts += Self.arrivals(night.returned, "is back", "are back")
     return "Labels \(day): \(parts.joined(separator: ", ")), \(open)\(incomplete)"
   }
 
   /// Most apps that the headline names.
   private static let mostNamed = 3
+
+  /// Apps that were not there the night before, with their open findings; nothing where there are none.
+  private static func arrivals(_ apps: [AppNight], _ one: String, _ many: String) -> [String] {
+    if apps.isEmpty { return [] }
+    let names = apps.map { VisibleText.escaped(Words.app($0.app)) }
+    let open = Words.number(apps.reduce(0) { $0 + $1.openCount })
+    let verb = apps.count == 1 ? one : many
+    return ["\(Words.list(names, atMost: mostNamed)) \(verb) (\(open) open)"]
+  }
+
+  /// That an app is new or back, for a table of apps; nil for all others.
+  func arrival(_ app: AppNight) -> String? { night.arrival(app) }
 
   /// The apps that the number of open findings does not include.
   private var without: String {
@@ -104,9 +120,17 @@ package struct Digest {
     let lines =
       night.absent.map { app in
         "\(name(app.app)) did not report. Its last run (\(Words.time(app.run.started))) had "
-          + "\(Words.count(app.openCount, "open finding"))."
-      } + night.neverReported.map { "\(name($0)) did not report. It has no earlier run." }
+          + "\(Words.count(app.openCount, "open finding")).\(reason(app.app))"
+      }
+      + night.neverReported.map {
+        "\(name($0)) did not report. It has no earlier run.\(reason($0))"
+      }
     return Array(lines.prefix(Self.mostOpened)) + Self.rest(lines.count)
+  }
+
+  /// Why an app did not report, behind what is said of it; nothing where nobody knows.
+  private func reason(_ app: String) -> String {
+    night.reason(of: app).map { " Error: \(Words.line($0, atMost: Self.mostOfReason))" } ?? ""
   }
 
   /// The line that counts what is not named.
@@ -135,6 +159,10 @@ package struct Digest {
     }
     remarks += coverage
     for app in night.reported {
+      if let reason = night.reason(of: app.app) {
+        remarks.append(
+          "\(Words.app(app.app)): error: \(Words.line(reason, atMost: Self.mostOfReason))")
+      }
       if let commits = app.commits { remarks.append("\(Words.app(app.app)): commits \(commits)") }
       if let previous = app.previous, app.run.breaks(from: previous) {
         remarks.append("\(Words.app(app.app)): \(app.run.breakReason(from: previous))")
@@ -162,10 +190,12 @@ package struct Digest {
 
   /// The counts of an app, by the names that all reports use.
   func counts(_ app: AppNight) -> String {
-    (Words.losses(findings: app.lostFindings, translations: app.lostTranslations) + [
-      "\(Words.number(app.opened.count)) new", "\(Words.number(app.fixedCount)) fixed",
-      "\(Words.number(app.openCount)) open",
-    ]).joined(separator: ", ")
+    let changes =
+      Words.losses(findings: app.lostFindings, translations: app.lostTranslations) + [
+        "\(Words.number(app.opened.count)) new", "\(Words.number(app.fixedCount)) fixed",
+        "\(Words.number(app.openCount)) open",
+      ]
+    return ([arrival(app)].compactMap(\.self) + changes).joined(separator: ", ")
   }
 
   /// Where the findings of a cause are, and in which locales.
@@ -182,6 +212,14 @@ package struct Digest {
     "\(finding.severity.rawValue): \(VisibleText.escapedButIsolates(finding.message)) [\(finding.rule)]"
   }
 
+  /// The key and the text of a finding in one line, `cd_play: 'Play button'`; nil where it is about no single text.
+  func label(_ finding: RecordedFinding) -> String? {
+    let (key, text) = (finding.subject.key, finding.text)
+    if key.isEmpty { return nil }
+    let label = text.isEmpty || text == key ? key : "\(key): '\(text)'"
+    return Words.line(label, atMost: Self.mostOfText)
+  }
+
   /// Where a finding is.
   func place(_ finding: RecordedFinding) -> String {
     "\(VisibleText.escaped(finding.path)):\(finding.line)"
@@ -193,7 +231,11 @@ package struct Digest {
       VisibleText.escaped(texts.set)
       + (texts.locale.isEmpty ? "" : ", \(VisibleText.escaped(texts.locale))")
     let counts = Words.losses(findings: texts.findings, translations: texts.translations)
-    let line = "\(place): \(counts.joined(separator: ", "))"
+    var line = "\(place): \(counts.joined(separator: ", "))"
+    if let new = texts.successor {
+      line += ", the new locale \(VisibleText.escaped(new.locale)) has "
+      line += Words.count(new.translations, "translation")
+    }
     if texts.keys.isEmpty { return line }
     let names = texts.keys.prefix(Self.mostKeys).map { "'\(VisibleText.escaped($0))'" }
     let left = texts.keys.count - names.count

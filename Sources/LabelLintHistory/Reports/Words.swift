@@ -56,6 +56,13 @@ enum Words {
     return names.dropLast().joined(separator: ", ") + " and \(last)"
   }
 
+  /// A text of a catalog or a message in one line, cut with a mark.
+  static func line(_ text: String, atMost most: Int) -> String {
+    let shown = VisibleText.line(VisibleText.escaped(text)).unicodeScalars
+    if shown.count <= most { return String(shown) }
+    return String(String.UnicodeScalarView(shown.prefix(most - 1))) + "…"
+  }
+
   /// Most locales that are named.
   private static let mostLocales = 3
 

@@ -79,6 +79,7 @@ struct FindingLine {
       textHash: TextHash(text: members.text, source: members.source).description,
       path: try text(members.path, "path"), line: place,
       message: try text(members.message, "message"))
+    finding.text = RecordedFinding.beginning(of: members.text)
     hasTexts = members.hasTexts
     counts = !members.isSuppressed && members.state != FindingState.absent.rawValue
   }

@@ -30,6 +30,8 @@ struct FindingRecorder {
     let message: String
     let isLost: Bool
     let isInherited: Bool
+    /// Whether it says that the source text of a key is gone.
+    let isLossOfSource: Bool
 
     /// Qualifiers of the folder that it was in, beside the locale.
     var qualifiers: String { TextVariant.qualifiers(ofPath: path) }
@@ -188,14 +190,14 @@ struct FindingRecorder {
     try database.cachedStatement(
       sql: """
         INSERT OR REPLACE INTO finding(app, fingerprint, first_run, rule, severity, set_path,
-          "table", locale, key, slot, text_hash, path, line, message, inherited)
-        VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
+          "table", locale, key, slot, text_hash, path, line, message, inherited, text)
+        VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)
         """
     ).execute(arguments: [
       app, finding.fingerprint, run, finding.rule, finding.severity.rawValue,
       finding.subject.set, finding.subject.table, finding.subject.locale, finding.subject.key,
       finding.subject.slot, finding.textHash, finding.path, finding.line, finding.message,
-      finding.isInherited,
+      finding.isInherited, finding.text,
     ])
   }
 
@@ -267,6 +269,8 @@ struct FindingRecorder {
     // Of a folder that could not be read nobody knows what is in it.
     if !set.isWhole, !run.hasUnreadablePlace(in: set) { return nil }
     if !hasRun { return set.isWhole ? .fixed : nil }
+    // Whether a source text is back is not known where the source was not read whole.
+    if known.isLossOfSource, !set.isWhole(in: subject.locale) { return nil }
     // The baseline does not miss the text any more, unless nobody knows.
     if known.isLossOfKey { return set.isUnknown(in: subject.locale) ? nil : .fixed }
     let fate = seen.fate(of: subject, rule: rule, qualifiers: known.qualifiers)
@@ -317,14 +321,17 @@ struct FindingRecorder {
         FROM finding WHERE app = ? AND closed_run IS NULL
         """, arguments: [app])
     while let row = try rows.next() {
-      open[try row.text(0)] = Open(
-        firstRun: try row.identity(1), rule: try row.text(2), severity: try row.text(3),
-        textHash: try row.text(4),
-        subject: Subject(
-          set: try row.text(5), table: try row.text(6), key: try row.text(7),
-          locale: try row.text(8), slot: try row.text(9)),
-        path: try row.text(10), line: try row.count(11), message: try row.text(12),
-        isLost: try row.optionalText(13) != nil, isInherited: try row.truth(14))
+      let (fingerprint, rule) = (try row.text(0), try row.text(2))
+      let subject = Subject(
+        set: try row.text(5), table: try row.text(6), key: try row.text(7),
+        locale: try row.text(8), slot: try row.text(9))
+      open[fingerprint] = Open(
+        firstRun: try row.identity(1), rule: rule, severity: try row.text(3),
+        textHash: try row.text(4), subject: subject, path: try row.text(10),
+        line: try row.count(11), message: try row.text(12),
+        isLost: try row.optionalText(13) != nil, isInherited: try row.truth(14),
+        isLossOfSource: rule == LostText.metadata.id.description
+          && fingerprint == Losses.identity(ofSourceText: subject).description)
     }
     return open
   }

@@ -1,8 +1,8 @@
 import GRDB
 import LabelLint
 
-/// Writes a whole store as NDJSON: a header, then apps, runs, findings and coverage, each row a line
-/// with the names of its columns.
+/// Writes a whole store as NDJSON: a header, then apps, runs, findings, coverage and the keys of source texts,
+/// each row a line with the names of its columns.
 struct HistoryExport {
   /// The database, within a transaction.
   let database: Database
@@ -12,6 +12,7 @@ struct HistoryExport {
     (name: "app", order: "id"), (name: "run", order: "id"),
     (name: "finding", order: "app, fingerprint, first_run"),
     (name: "coverage", order: "app, set_path, locale, first_run"),
+    (name: "source_keys", order: "app, set_path"),
   ]
 
   /// Writes all rows; `write` gets a few hundred kilobytes at a time.

@@ -50,6 +50,7 @@ struct HistoryImport {
           tables["finding"]?.younger = ["fate": .null, "inherited": 0.databaseValue]
           tables["coverage"]?.younger["lost"] = 0.databaseValue
         }
+        if version < 5 { tables["finding"]?.younger["text"] = "".databaseValue }
       } else if let table = tables[type] {
         try insert(record, into: table, source, line)
       } else {

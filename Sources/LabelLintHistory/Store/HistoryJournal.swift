@@ -58,6 +58,7 @@ package struct HistoryJournal {
     let known = known[run.summary.app] ?? [:]
     var run = run
     run.fates = addition.fates
+    (run.sourceKeys, run.sourceLosses) = (addition.sourceKeys, addition.sourceLosses)
     JSONWriter.lines(to: &bytes) { _, writer in
       JournalLine.write(run, isWhole: isWhole, known: known, to: &writer)
     }

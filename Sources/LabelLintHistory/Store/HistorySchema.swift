@@ -9,7 +9,9 @@ struct HistorySchema: Sendable {
   let steps: [String]
 
   /// The schema of this release.
-  static let current = HistorySchema(steps: [firstVersion, runsByContents, suppressedTexts, losses])
+  static let current = HistorySchema(steps: [
+    firstVersion, runsByContents, suppressedTexts, losses, sourceTexts,
+  ])
 
   /// The version after all steps, `PRAGMA user_version`.
   var version: Int { steps.count }
@@ -48,6 +50,7 @@ struct HistorySchema: Sendable {
     return try model.write { model in
       for step in steps.prefix(version) { try model.execute(sql: step) }
       return try HistoryExport.tables.allSatisfy { table in
+        guard try model.tableExists(table.name) else { return true }
         guard try database.tableExists(table.name) else { return false }
         let columns = try database.columns(in: table.name).map(\.name)
         return try model.columns(in: table.name).map(\.name) == columns
@@ -84,6 +87,15 @@ struct HistorySchema: Sendable {
     ALTER TABLE finding ADD COLUMN fate TEXT;
     ALTER TABLE finding ADD COLUMN inherited INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE coverage ADD COLUMN lost INTEGER NOT NULL DEFAULT 0;
+    """
+
+  /// Since the fifth version a finding has its text.
+  ///
+  /// The keys that had a source text are kept as hashes of their names (`SourceKeys`).
+  private static let sourceTexts = """
+    ALTER TABLE finding ADD COLUMN text TEXT NOT NULL DEFAULT '';
+    CREATE TABLE source_keys(app INTEGER NOT NULL REFERENCES app, set_path TEXT NOT NULL,
+      locale TEXT NOT NULL, keys TEXT NOT NULL, PRIMARY KEY(app, set_path)) WITHOUT ROWID;
     """
 
   private static let firstVersion = """

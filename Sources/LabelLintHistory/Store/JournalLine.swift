@@ -44,6 +44,22 @@ struct JournalLine {
         }
       }
     }
+    if !run.sourceKeys.isEmpty {
+      writer.array("sourceKeys") { writer in
+        for keys in run.sourceKeys {
+          writer.element { writer in
+            writer.member("set", keys.set)
+            writer.member("locale", keys.locale)
+            writer.member("keys", keys.keys)
+          }
+        }
+      }
+    }
+    if !run.sourceLosses.isEmpty {
+      writer.array("sourceLosses") { writer in
+        for finding in run.sourceLosses { writer.element { write(finding, to: &$0) } }
+      }
+    }
     writer.array("open", of: run.findings.map(\.fingerprint))
     writer.array("changed") { writer in
       for finding in run.findings where known[finding.fingerprint] != finding {
@@ -109,6 +125,7 @@ struct JournalLine {
     writer.member("path", finding.path)
     writer.member("line", finding.line)
     writer.member("message", finding.message)
+    if !finding.text.isEmpty { writer.member("text", finding.text) }
     if finding.isInherited { writer.member("inherited", true) }
     if let older = finding.olderIdentity { writer.member("olderIdentity", older) }
   }
@@ -163,6 +180,15 @@ struct JournalLine {
           reason: try text("reason", in: element)))
     }
     var run = RecordedRun(summary, sets: sets, findings: findings)
+    for element in record["sourceKeys"]?.elements ?? [] {
+      run.sourceKeys.append(
+        SourceKeys(
+          set: try text("set", in: element), locale: try text("locale", in: element),
+          keys: try text("keys", in: element)))
+    }
+    for element in record["sourceLosses"]?.elements ?? [] {
+      run.sourceLosses.append(try finding(element))
+    }
     if case .object(let fates)? = record["fates"] {
       for fate in fates { run.fates[fate.name] = fate.value.text.flatMap(TextFate.init) }
     }
@@ -183,6 +209,7 @@ struct JournalLine {
         slot: try text("slot", in: value)),
       textHash: try text("textHash", in: value), path: try text("path", in: value),
       line: try number("line", in: value), message: try text("message", in: value))
+    finding.text = value["text"]?.text ?? ""
     finding.isInherited = value["inherited"]?.boolean ?? false
     finding.olderIdentity = value["olderIdentity"]?.text
     return finding

@@ -50,6 +50,9 @@ struct NightReading {
     guard let run = runs.last else { return nil }
     var night = AppNight(app: app.name, run: run)
     night.previous = runs.count > 1 ? runs[runs.count - 2] : nil
+    if let previous = night.previous {
+      night.isBack = try isMissed(by: app, since: previous, until: run)
+    }
     night.daysSinceClean = runs.last { $0.counts.total == 0 }.map { run.time.days(since: $0.time) }
     night.open = try Row.fetchAll(
       database,
@@ -79,6 +82,22 @@ struct NightReading {
     return night
   }
 
+  /// Whether another app reported on a night between two runs of an app.
+  private func isMissed(by app: App, since previous: NightRun, until run: NightRun) throws -> Bool {
+    let others = try Row.fetchCursor(
+      database, sql: "SELECT started FROM run WHERE app != ? AND started > ? AND started < ?",
+      arguments: [app.number, previous.started, run.started])
+    while let row = try others.next() {
+      guard let time = Timestamp(try row.text(0)) else { continue }
+      if time.seconds - previous.time.seconds > FleetNight.length,
+        run.time.seconds - time.seconds > FleetNight.length
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   private func readChanges(of app: App, _ night: inout AppNight) throws {
     let run = night.run
     // What an app's first run finds is what it starts with, not what has gone wrong since.
@@ -96,10 +115,10 @@ struct NightReading {
       database,
       sql: """
         SELECT fingerprint, rule, severity, set_path, "table", key, locale, slot, text_hash, path,
-          line, message, inherited FROM finding WHERE app = ? AND first_run = ?
+          line, message, inherited, text FROM finding WHERE app = ? AND first_run = ?
         """, arguments: [app.number, run.number])
     while let row = try rows.next() {
-      let finding = RecordedFinding(
+      var finding = RecordedFinding(
         fingerprint: try row.text(0), rule: try row.text(1),
         severity: Severity(rawValue: try row.text(2)) ?? .note,
         subject: Subject(
@@ -107,6 +126,7 @@ struct NightReading {
           locale: try row.text(6), slot: try row.text(7)),
         textHash: try row.text(8), path: try row.text(9), line: try row.count(10),
         message: try row.text(11))
+      finding.text = try row.text(13)
       if finding.isLossOfKey {
         // It is among what is lost.
         night.newLosses += 1
@@ -163,8 +183,31 @@ struct NightReading {
       lost[cell.set, default: [:]][
         cell.locale, default: LostTexts(set: cell.set, locale: cell.locale)
       ].add(translations: cell.lost)
+      lost[cell.set]?[cell.locale]?.successor = try successor(of: cell, app, at: run)
     }
     return lost.values.flatMap(\.values).sorted { ($0.set, $0.locale) < ($1.set, $1.locale) }
+  }
+
+  /// The only locale of the same language that a set has since the run in which one went.
+  private func successor(
+    of gone: CoverageCell, _ app: App, at run: Int64
+  ) throws -> LostTexts.Successor? {
+    guard gone.translated == 0, let language = LocaleTag(gone.locale)?.language else { return nil }
+    let rows = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT locale, translated FROM coverage AS new
+        WHERE app = ?1 AND set_path = ?2 AND locale != ?3 AND translated > 0
+          AND first_run <= ?4 AND (closed_run IS NULL OR closed_run > ?4)
+          AND (SELECT min(first_run) FROM coverage
+            WHERE app = ?1 AND set_path = ?2 AND locale = new.locale)
+          = (SELECT min(first_run) FROM coverage
+            WHERE app = ?1 AND set_path = ?2 AND locale = ?3 AND lost > 0)
+        """, arguments: [app.number, gone.set, gone.locale, run])
+    let alike = try rows.map {
+      LostTexts.Successor(locale: try $0.text(0), translations: try $0.count(1))
+    }.filter { LocaleTag($0.locale)?.language == language }
+    return alike.count == 1 ? alike.first : nil
   }
 
   /// The coverage of an app at a run, ordered by set and locale.

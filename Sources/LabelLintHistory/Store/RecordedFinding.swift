@@ -18,6 +18,8 @@ package struct RecordedFinding: Sendable, Hashable {
   package var line: Int
   /// What is wrong.
   package var message: String
+  /// The text it judges, cut to what a line of a report has room for; empty where no record says it.
+  package var text = ""
   /// Whether it is told with the finding of its source, which has the same problem.
   package var isInherited = false
   /// Whether it is told in a group, whose level is not its own.
@@ -53,9 +55,19 @@ package struct RecordedFinding: Sendable, Hashable {
     severity = finding.severity
     subject = finding.subject
     textHash = TextHash(text: finding.text, source: finding.source).description
+    text = Self.beginning(of: finding.text)
     path = finding.place.path
     line = finding.place.line
     message = finding.message
+  }
+
+  /// Most scalars of a text that are kept.
+  private static let mostScalars = 80
+
+  /// The beginning of a text, with a mark where it is cut.
+  static func beginning(of text: String?) -> String {
+    guard let text, text.unicodeScalars.count > mostScalars else { return text ?? "" }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(mostScalars))) + "…"
   }
 
   /// A finding as it was kept.

@@ -9,6 +9,8 @@ extension RecordedRun {
     var own = self
     own.summary.durationMs = 0
     own.fates = [:]
+    (own.sourceKeys, own.sourceLosses) = ([], [])
+    for index in own.findings.indices { own.findings[index].text = "" }
     own.findings.sort { $0.fingerprint < $1.fingerprint }
     own.sets.sort { ByteOrder.precedes($0.set, $1.set) }
     var line: [UInt8] = []

@@ -14,6 +14,11 @@ package struct RecordedRun: Sendable {
   /// What became of texts that the run did not find again, by identity, where it is known already: a history that is kept
   /// as lines does not hold what tells it.
   var fates: [String: TextFate] = [:]
+  /// Which keys have a source text, of sets where the run changed that: of a history that is kept as lines, whose runs do
+  /// not name their texts.
+  var sourceKeys: [SourceKeys] = []
+  /// The source texts that are gone while translations are left, of a history that is kept as lines.
+  var sourceLosses: [RecordedFinding] = []
 
   /// Whether a place that cannot be read hides a part of a set.
   func hasUnreadablePlace(in set: SetSummary) -> Bool {

@@ -21,6 +21,10 @@ package struct RunAddition: Sendable, Hashable {
 
   /// What became of texts that were not found again, by identity.
   var fates: [String: TextFate] = [:]
+  /// Which keys have a source text, of sets where that changed.
+  var sourceKeys: [SourceKeys] = []
+  /// The source texts that are gone while translations are left.
+  var sourceLosses: [RecordedFinding] = []
 
   /// An addition that has changed nothing yet.
   init(app: String) { self.app = app }

@@ -38,6 +38,11 @@ struct RunRecorder {
           + " (\(newest))\(run.summary.app.isEmpty ? "" : " of " + run.summary.app):"
           + " record runs in the order they were made")
     }
+    var run = run
+    let losses = try SourceTextRecorder(database: database, app: app, run: run, isWhole: isWhole)
+      .record(&addition)
+    for loss in losses { run.summary.counts.add(loss.severity) }
+    run.findings += losses
     let number = try insert(run.summary, contents, app: app)
     var findings = FindingRecorder(
       database: database, app: app, number: number, run: run, isWhole: isWhole)

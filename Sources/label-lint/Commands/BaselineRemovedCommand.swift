@@ -57,24 +57,36 @@ struct BaselineRemovedCommand: ParsableCommand {
     let settings = try store.settings(in: root.path)
     let file = try BaselineFile(at: KnownFindings.place(known.baseline, settings).path)
     var baseline = file.baseline
-    let sets = Set(baseline.entries.map(\.subject.set) + baseline.translations.keys)
-    let locales = locale.map { $0.tags.map(\.description) } ?? [""]
+    try file.checkKeepsAll()
+    let texts = try removableTexts(baseline, file, root, store)
+    let locales = locale.map { $0.tags } ?? [""]
     let keys: [String?] = key.isEmpty ? [nil] : key
     for locale in locales {
       for key in keys {
-        baseline.remove(Baseline.Removal(set: set, locale: locale, key: key, reason: reason))
+        let removal = Baseline.Removal(set: set, locale: locale, key: key, reason: reason)
+        if let problem = texts.problem(of: removal) {
+          throw CommandFailure(lines: ["\(file.path): \(problem[0])"] + problem.dropFirst())
+        }
+        baseline.remove(removal)
       }
     }
     try file.write(baseline)
-    if !sets.isEmpty, !sets.contains(set) {
-      // It may have come after the baseline.
-      let nearest = NearestName.find(set, among: sets.sorted(by: ByteOrder.precedes))
-      StandardStream.say(
-        "\(file.path): no finding or translation is of a set '\(set)'"
-          + (nearest.map { ": did you mean '\($0)'?" } ?? ""))
-    }
     project.say(
       "\((locales.count * keys.count).counted("removal")) written to \(VisibleText.escaped(file.path))"
     )
+  }
+
+  /// What the baseline and the files know of the set.
+  private func removableTexts(
+    _ known: Baseline, _ file: BaselineFile, _ root: ProjectRoot, _ store: SettingsStore
+  ) throws -> RemovableTexts {
+    var texts = RemovableTexts(known)
+    try texts.add(filesBelow: root, store, wanted: set)
+    // The sets of a fleet's app have their names in its folder, which may be one of this project.
+    let folder = ProjectRoot(name: ProjectRoot.folder(of: file.path))
+    if !texts.knows(set), folder.path != root.path {
+      try texts.add(filesBelow: folder, try project.settings(in: folder), wanted: set)
+    }
+    return texts
   }
 }

@@ -27,6 +27,12 @@ protocol FailureInLines: Error {
 extension FailureInLines {
   /// Says what is wrong.
   func say() { for line in lines { StandardStream.say(line) } }
+
+  /// What is wrong with an app, without its name.
+  func reason(of app: String) -> String {
+    let line = lines.first ?? ""
+    return line.hasPrefix("\(app): ") ? String(line.dropFirst(app.count + 2)) : line
+  }
 }
 
 extension ProjectError: FailureInLines {}

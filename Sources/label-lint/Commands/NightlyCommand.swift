@@ -71,7 +71,9 @@ struct NightlyCommand: AsyncParsableCommand {
     var recording = NightRecording(store: store)
     var failures: [String] = []
     var incomplete: [String] = []
-    var missing: [String] = []
+    // Why apps failed, by name: those without a run of this night, and those whose texts are gone.
+    var missing: [String: String] = [:]
+    var emptied: [String: String] = [:]
     for app in fleet.apps {
       do {
         let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
@@ -80,6 +82,7 @@ struct NightlyCommand: AsyncParsableCommand {
           guard try recording.knows(app.name) else { throw failure }
           failure.say()
           failures.append(app.name)
+          emptied[app.name] = failure.reason(of: app.name)
         }
         try reports.write(night, of: app.name)
         try recording.add(night.records, of: app.name, isWhole: night.isWhole)
@@ -91,17 +94,18 @@ struct NightlyCommand: AsyncParsableCommand {
       } catch let failure as any FailureInLines {
         failure.say()
         failures.append(app.name)
-        missing.append(app.name)
+        missing[app.name] = failure.reason(of: app.name)
       }
     }
     let unrecorded = try recording.end()
-    for app in unrecorded where !failures.contains(app) { failures.append(app) }
+    for app in unrecorded.keys.sorted() where !failures.contains(app) { failures.append(app) }
     // Where no night could be recorded yet, there is nothing to tell.
     if failures.count < fleet.apps.count || FileSystem.exists(store) {
       let digest = try reports.write(
         store: store,
         .init(
-          apps: fleet.apps.map(\.name), owners: fleet.owners, missing: missing + unrecorded,
+          apps: fleet.apps.map(\.name), owners: fleet.owners,
+          missing: missing.merging(unrecorded) { first, _ in first }, failures: emptied,
           days: days, link: link ?? fleet.link))
       StandardStream.output.write(digest)
     }

@@ -47,10 +47,10 @@ struct NightRecording {
 
   /// Records what waits for the end of the night.
   ///
-  /// - Returns: The apps whose runs could not be recorded; why is said.
-  func end() throws -> [String] {
-    if waiting.isEmpty { return [] }
-    var failed: [String] = []
+  /// - Returns: Why the runs of some apps could not be recorded, which is said, too.
+  func end() throws -> [String: String] {
+    if waiting.isEmpty { return [:] }
+    var failed: [String: String] = [:]
     do {
       var (journal, stored) = try HistoryFile.journal(store, mayBeMissing: true)
       for night in waiting {
@@ -59,8 +59,9 @@ struct NightRecording {
             _ = try journal.add(run, isWhole: night.isWhole)
           }
         } catch {
-          CommandFailure(store, error).say()
-          failed.append(night.app)
+          let failure = CommandFailure(store, error)
+          failure.say()
+          failed[night.app] = failure.reason(of: night.app)
         }
       }
       if failed.count < waiting.count {
@@ -69,7 +70,8 @@ struct NightRecording {
       return failed
     } catch let failure as CommandFailure {
       failure.say()
-      return waiting.map(\.app)
+      return Dictionary(
+        waiting.map { ($0.app, failure.reason(of: $0.app)) }, uniquingKeysWith: { $1 })
     }
   }
 }

@@ -34,8 +34,10 @@ struct NightlyReports {
     var apps: [String]
     /// Who looks after each app.
     var owners: [String: String]
-    /// The apps of which no run could be recorded this night.
-    var missing: [String]
+    /// The apps of which no run could be recorded this night, and why.
+    var missing: [String: String]
+    /// Why others failed.
+    var failures: [String: String]
     /// How many days the page goes back.
     var days: Int
     /// Address that the digest links to; nil without one.
@@ -53,7 +55,7 @@ struct NightlyReports {
     let (recorded, series) = try HistoryFile.read(store) { (history) throws(HistoryFailure) in
       (try history.night(), try history.series(days: contents.days))
     }
-    let night = recorded.lacking(contents.missing)
+    let night = recorded.lacking(contents.missing, failures: contents.failures)
     let owners = contents.owners
     let pages = pages(of: contents.apps)
     let digest = Digest(night, link: contents.link, owners: owners, pages: pages)
