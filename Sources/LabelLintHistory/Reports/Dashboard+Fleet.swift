@@ -13,8 +13,8 @@ extension Dashboard {
     table +=
       "<th scope=\"col\">Last night without findings</th>"
       + "<th scope=\"col\" class=\"trend\">Trend</th></tr></thead><tbody>\n"
-    let most = series.apps.map(\.most).max() ?? 0
-    for app in night.worstFirst { table += row(app, upTo: most) }
+    let scale = ChartScale(of: series.apps)
+    for app in night.worstFirst { table += row(app, on: scale) }
     for name in night.neverReported {
       table +=
         "<tr><th scope=\"row\">\(ownedName(name))<br><strong class=\"bad\">did not report</strong>"
@@ -33,7 +33,7 @@ extension Dashboard {
   /// The counts of an app that did not report: what its last run found may not be so any more.
   private static let unknown = String(repeating: "<td class=\"n quiet\">–</td>", count: 5)
 
-  private func row(_ app: AppNight, upTo most: Int) -> String {
+  private func row(_ app: AppNight, on scale: ChartScale) -> String {
     let name = Words.app(app.app)
     let isAbsent = night.isAbsent(app)
     var row = "<tr><th scope=\"row\">\(ownedName(app.app))"
@@ -62,7 +62,9 @@ extension Dashboard {
     }
     row += "<td class=\"trend\">"
     if let line = series.apps.first(where: { $0.name == app.app }) {
-      row += Sparkline.svg(line, upTo: most, name: name, breaks: series.breaks(ofApp: app.app))
+      row +=
+        Sparkline.svg(line, on: scale, name: name, breaks: series.breaks(ofApp: app.app))
+        + "<br>\(Self.arrow(line))"
     }
     return row + "</td></tr>\n"
   }
