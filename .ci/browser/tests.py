@@ -166,6 +166,21 @@ def test_without_script(setting):
         assert "200 of its 10,000 findings" in page.inner_text(".noscript")
 
 
+def test_address_of_a_level(setting):
+    """A link with a level, as the dashboard has them, shows the findings of that level and no others."""
+    for level in ("error", "warning", "note"):
+        with setting.open("small", "#severity=%s&developers=yes" % level) as page:
+            chosen = page.locator("#filter-severity option:checked").text_content()
+            equal(chosen.split(" \u00b7 ")[0].lower(), level, "the chosen level")
+            equal(page.evaluate("Array.from(view.shown, (i) => severityNames[found.severity[i]] === %s).includes(false)" % json.dumps(level)), False)
+            equal(page.evaluate("view.shown.length"), int(chosen.split(" \u00b7 ")[1]), "findings of the level")
+            assert "severity=" + level in page.evaluate("address()")
+    # A level that no finding has is a filter, too.
+    with setting.open("10000", "#severity=error") as page:
+        equal(page.locator(CARDS).count(), 0, "cards")
+        assert "severity=error" in page.evaluate("address()")
+
+
 def test_large_text(setting):
     for name in ("small", "hostile"):
         with setting.open(name, viewport={"width": 640, "height": 900}) as page:

@@ -113,7 +113,7 @@ struct FleetSeriesTests {
     #expect(scale.start == start)
     #expect(scale.end == end)
     #expect(scale.ticks == ticks)
-    #expect(scale.remark.isEmpty == (start == 0))
+    #expect(scale.remark(of: "It").isEmpty == (start == 0))
     #expect(scale.part(of: start) == 0)
     #expect(scale.part(of: end) == 1)
   }

@@ -23,9 +23,9 @@ struct ChartScale: Equatable {
   /// The numbers that are written beside a chart.
   var ticks: [Int] { Set([start, start + (end - start) / 2, end]).sorted() }
 
-  /// What a reader must know of it; empty where it begins with 0.
-  var remark: String {
-    start == 0 ? "" : " It starts at \(Words.number(start)), not at 0."
+  /// What a reader must know of the scale of charts, after a space; empty where it begins with 0.
+  func remark(of charts: String) -> String {
+    start == 0 ? "" : " \(charts) starts at \(Words.number(start)), not at 0."
   }
 
   /// How far up a number is: 0 at the bottom, 1 at the top.

@@ -4,16 +4,16 @@ import LabelLint
 extension Dashboard {
   /// The table.
   var fleetTable: String {
+    let scale = ChartScale(of: series.apps)
     var table =
       "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before."
-      + "</caption><thead><tr><th scope=\"col\">App</th>"
+      + "\(scale.remark(of: "The trend"))</caption><thead><tr><th scope=\"col\">App</th>"
     for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
     table +=
       "<th scope=\"col\">Last night without findings</th>"
       + "<th scope=\"col\" class=\"trend\">Trend</th></tr></thead><tbody>\n"
-    let scale = ChartScale(of: series.apps)
     for app in night.worstFirst { table += row(app, on: scale) }
     for name in night.neverReported {
       table +=
@@ -53,11 +53,11 @@ extension Dashboard {
       row += Self.unknown + "<td></td>"
     } else {
       row += change(app.opened.count, app.app, "bad") + change(app.fixedCount, app.app, "good")
-      for count in [Words.number(app.openCount), Words.number(app.counts.error)] {
-        row += "<td class=\"n\">\(linked(count, app.app))</td>"
-      }
       row +=
-        "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
+        "<td class=\"n\">\(linked(Words.number(app.openCount), app.app))</td>"
+        + "<td class=\"n\">"
+        + linked(Words.number(app.counts.error), app.app, severity: .error) + "</td>"
+        + "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
         + "<td>\(Words.clean(app))</td>"
     }
     row += "<td class=\"trend\">"
@@ -88,8 +88,10 @@ extension Dashboard {
   }
 
   /// HTML that links to the page of an app, where it has one.
-  func linked(_ html: String, _ app: String, rule: String? = nil) -> String {
-    guard let address = pages.address(of: app, rule: rule) else { return html }
+  func linked(
+    _ html: String, _ app: String, rule: String? = nil, severity: Severity? = nil
+  ) -> String {
+    guard let address = pages.address(of: app, rule: rule, severity: severity) else { return html }
     return "<a href=\"\(HTMLText.escaped(address))\">\(html)</a>"
   }
 }

@@ -53,7 +53,8 @@ extension Dashboard {
     // Charts that are seen side by side are compared.
     let scale = ChartScale(of: lines)
     var html =
-      "<p class=\"quiet\">All charts of this section have the same scale.\(scale.remark)</p>\n"
+      "<p class=\"quiet\">All charts of this section have the same scale."
+      + "\(scale.remark(of: "It"))</p>\n"
       + cards(ordered.prefix(Self.shown), on: scale)
     if !rest.isEmpty {
       html +=
