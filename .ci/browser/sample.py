@@ -68,6 +68,13 @@ def small(folder):
     android(folder, {"cd_play": "\u0632\u0631 \u062a\u0634\u063a\u064a\u0644"}, "ar")
 
 
+def untranslated(folder):
+    """A locale that lacks most texts: one cause of many texts; and a Persian text that quotes both directions."""
+    names = ["Sort songs", "Delete list", "Open album", "Show lyrics", "Find artist", "Close player", "Rename folder"]
+    android(folder, {"cd_%d" % number: name for number, name in enumerate(names)} | {"cd_play": "Play button"})
+    android(folder, {"cd_play": "\u062f\u06a9\u0645\u0647 Play"}, "fa")
+
+
 def hostile(folder):
     """Texts that try to act on the page."""
     android(folder, {key: xml(text) for key, text in HOSTILE.items()})
