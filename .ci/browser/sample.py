@@ -69,10 +69,13 @@ def small(folder):
 
 
 def untranslated(folder):
-    """A locale that lacks most texts: one cause of many texts; and a Persian text that quotes both directions."""
-    names = ["Sort songs", "Delete list", "Open album", "Show lyrics", "Find artist", "Close player", "Rename folder"]
-    android(folder, {"cd_%d" % number: name for number, name in enumerate(names)} | {"cd_play": "Play button"})
-    android(folder, {"cd_play": "\u062f\u06a9\u0645\u0647 Play"}, "fa")
+    """A locale that lacks some texts, and one that lacks most: causes of many texts."""
+    names = ["Sort songs", "Delete list", "Open album", "Show lyrics", "Find artist", "Close player", "Rename folder",
+             "Copy title", "Share song", "Edit cover", "Add station", "Hide video", "Save queue", "Load theme"]
+    keys = ["cd_%s" % letters(number) for number in range(len(names))]
+    android(folder, dict(zip(keys, names)))
+    android(folder, {key: "\u0645\u062a\u0646 %s" % chr(0x627 + 7 + number) for number, key in enumerate(keys[5:])}, "fa")
+    android(folder, {keys[0]: "Lieder sortieren"}, "de")
 
 
 def hostile(folder):

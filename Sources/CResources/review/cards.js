@@ -136,7 +136,7 @@ function startCard(template, members) {
   const heading = at("h3");
   heading.id = `title-${fingerprintOf(i)}`;
   heading.lang = "en";
-  appendMessage(heading, manyOf(members) ?? messageOf(i));
+  appendMessage(heading, (members.length > 1 ? manyOf(members) : null) ?? messageOf(i));
   card.setAttribute("aria-labelledby", heading.id);
   at(".badge").textContent = `${{ error: "■", warning: "▲", note: "●" }[name]} ${word(`severity.${name}`)}`;
   const locales = new Set(members.map((k) => found.locale[k]));

@@ -25,6 +25,7 @@ const isWritable = (i) => found.text[i] >= 0 || found.source[i] >= 0;
 /** What a member shows beside its language, key and place: its text, or how the suggestion changes it; among many
  * without a text, the source. */
 function memberText(i, isMany) {
+  if (isGroup(i)) return messageElement("span", messageOf(i));
   const tag = string(found.locale[i]) || string(found.sourceLocale[i]);
   const text = string(found.text[i]), changed = string(found.newText[i]);
   const shown = element("span", inLanguage(tag));

@@ -96,7 +96,7 @@ function appendText(parent, text) {
 
 const rightToLeft = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]";
 /** What a message quotes in a script from right to left, or names in it without quotes. */
-const turnedWords = new RegExp(`(?<=')[^']*${rightToLeft}[^']*(?=')|${rightToLeft}(?:[^'\\n]*${rightToLeft})?`, "g");
+const turnedWords = new RegExp(`'[^']*${rightToLeft}[^']*'|${rightToLeft}(?:[^'\\n]*${rightToLeft})?`, "g");
 
 /** Puts a message into an element; words from right to left do not turn what stands beside them. */
 function appendMessage(parent, text) {
