@@ -196,6 +196,10 @@ def test_many_texts_have_a_card_of_their_own(setting):
         assert "Sort songs" in card.locator(".member-list").inner_text()
         assert "13 of 14 texts are not translated" in card.locator(".member-list").inner_text()
         equal(card.locator(".member-list button").count(), 0, "buttons of the list")
+        # All of the reason, not its first sentence.
+        why = card.locator(".why summary").inner_text()
+        equal(why, "Why: " + page.evaluate("rules[found.rule[view.firsts[0]]].why"))
+        assert ". " in why, why
         setting.accessible(page, "many texts")
         card.focus()
         page.keyboard.press("e")

@@ -76,9 +76,7 @@ function disclose(details, summary, fill) {
 }
 
 function fillWhy(details, rule) {
-  const [first, rest] = rule.why;
-  disclose(details, `${word("why")}: ${first}`, (body) => {
-    if (rest) body.append(element("p", {}, rest));
+  disclose(details, `${word("why")}: ${rule.why}`, (body) => {
     body.append(element("p", {}, element("span", { class: "name" }, word("remedy")), ` ${rule.remedy}`));
     for (const clause of rule.clauses) {
       body.append(element("blockquote", {}, clause.quote ? `“${clause.quote}”` : "",
