@@ -68,6 +68,16 @@ def small(folder):
     android(folder, {"cd_play": "\u0632\u0631 \u062a\u0634\u063a\u064a\u0644"}, "ar")
 
 
+def untranslated(folder):
+    """A locale that lacks some texts, and one that lacks most: causes of many texts."""
+    names = ["Sort songs", "Delete list", "Open album", "Show lyrics", "Find artist", "Close player", "Rename folder",
+             "Copy title", "Share song", "Edit cover", "Add station", "Hide video", "Save queue", "Load theme"]
+    keys = ["cd_%s" % letters(number) for number in range(len(names))]
+    android(folder, dict(zip(keys, names)))
+    android(folder, {key: "\u0645\u062a\u0646 %s" % chr(0x627 + 7 + number) for number, key in enumerate(keys[5:])}, "fa")
+    android(folder, {keys[0]: "Lieder sortieren"}, "de")
+
+
 def hostile(folder):
     """Texts that try to act on the page."""
     android(folder, {key: xml(text) for key, text in HOSTILE.items()})

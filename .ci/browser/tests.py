@@ -166,6 +166,67 @@ def test_without_script(setting):
         assert "200 of its 10,000 findings" in page.inner_text(".noscript")
 
 
+def test_address_of_a_level(setting):
+    """A link with a level, as the dashboard has them, shows the findings of that level and no others."""
+    for level in ("error", "warning", "note"):
+        with setting.open("small", "#severity=%s&developers=yes" % level) as page:
+            chosen = page.locator("#filter-severity option:checked").text_content()
+            equal(chosen.split(" \u00b7 ")[0].lower(), level, "the chosen level")
+            equal(page.evaluate("Array.from(view.shown, (i) => severityNames[found.severity[i]] === %s).includes(false)" % json.dumps(level)), False)
+            equal(page.evaluate("view.shown.length"), int(chosen.split(" \u00b7 ")[1]), "findings of the level")
+            assert "severity=" + level in page.evaluate("address()")
+    # A level that no finding has is a filter, too.
+    with setting.open("10000", "#severity=error") as page:
+        equal(page.locator(CARDS).count(), 0, "cards")
+        assert "severity=error" in page.evaluate("address()")
+
+
+def test_many_texts_have_a_card_of_their_own(setting):
+    """No text stands for the others: the card counts and lists them, and takes one decision for all."""
+    with setting.open("untranslated", "#rule=missing-translation") as page:
+        card = page.locator(CARDS + ".many")
+        equal(card.count(), 1, "cards of many texts")
+        equal(card.locator(".count").inner_text(), "18 texts")
+        equal(card.locator(".key, .texts, .facts, .others, [data-act=write], [data-act=accept]").count(), 0)
+        equal(card.locator(".files .name").inner_text(), "In 1 file:")
+        equal(card.locator(".files li").inner_text(), "app/src/main/res/values/strings.xml \u00b7 18 texts")
+        equal(card.locator(".members").evaluate("(one) => one.open"), False, "the open list")
+        card.locator(".members summary").click()
+        equal(card.locator(".member-list li").count(), 6, "rows of the list")
+        assert "Sort songs" in card.locator(".member-list").inner_text()
+        assert "13 of 14 texts are not translated" in card.locator(".member-list").inner_text()
+        equal(card.locator(".member-list button").count(), 0, "buttons of the list")
+        # All of the reason, not its first sentence.
+        why = card.locator(".why summary").inner_text()
+        equal(why, "Why: " + page.evaluate("rules[found.rule[view.firsts[0]]].why"))
+        assert ". " in why, why
+        setting.accessible(page, "many texts")
+        card.focus()
+        page.keyboard.press("e")
+        until(page, "document.getElementById('said').textContent === 'This card has no single text to write.'")
+        page.keyboard.press("i")
+        page.select_option("#ignore-reason", "meant")
+        page.click("#ignore-dialog button[value=save]")
+        equal(page.evaluate("decisions.size"), 6, "decisions")
+        # Each text has a card where causes are not gathered.
+        page.uncheck("#merge")
+        equal(page.locator(CARDS + ":not(.many)").count(), 5, "cards of one text")
+        group = page.locator(CARDS + ".many")
+        equal(group.count(), 1, "cards of findings about many texts")
+        equal(group.locator(".count").inner_text(), "13 texts")
+        assert group.locator("h3").inner_text().startswith("13 of 14 texts are not translated")
+
+
+def test_words_from_right_to_left_are_isolated(setting):
+    with setting.open("untranslated") as page:
+        made = page.evaluate("""(() => { const one = messageElement('p', "doesn't show '%s \u0632\u0631' or \u0632\u0631 x \u0632\u0631, 'Play'");
+            return [one.textContent, Array.from(one.querySelectorAll('bdi'), (bdi) => bdi.textContent)]; })()""")
+        equal(made, ["doesn't show '%s \u0632\u0631' or \u0632\u0631 x \u0632\u0631, 'Play'", ["'%s \u0632\u0631'", "\u0632\u0631 x \u0632\u0631"]])
+        for lang in ("fa", "ar", "he"):
+            without = page.evaluate("Array.from(document.querySelectorAll('#cards [lang^=%s]')).filter((one) => one.dir !== 'auto').length" % lang)
+            equal(without, 0, "texts without a direction")
+
+
 def test_large_text(setting):
     for name in ("small", "hostile"):
         with setting.open(name, viewport={"width": 640, "height": 900}) as page:

@@ -73,8 +73,8 @@ struct MachineTranslationTests {
     let rule = ["--rule", "unreviewed-translation"]
     #expect(
       try Self.lines(folder, rule) == [
-        "note: nobody has reviewed this machine translation [unreviewed-translation]",
-        "note: this translation is waiting for a review [unreviewed-translation]",
+        "note: nobody has reviewed this machine translation in de [unreviewed-translation]",
+        "note: this translation is waiting for a review in de [unreviewed-translation]",
       ])
     try folder.write(
       "version: 1\nrules: {unreviewed-translation: {group-above: 1}}\n", to: ".label-lint.yml")
@@ -104,8 +104,8 @@ struct MachineTranslationTests {
     try folder.write("version: 1\nextends: [strict]\n", to: ".label-lint.yml")
     #expect(
       try Self.lines(folder).filter { $0.hasSuffix("[unreviewed-translation]") } == [
-        "note: nobody has reviewed this machine translation [unreviewed-translation]",
-        "note: this translation is waiting for a review [unreviewed-translation]",
+        "note: nobody has reviewed this machine translation in de [unreviewed-translation]",
+        "note: this translation is waiting for a review in de [unreviewed-translation]",
       ])
     #expect(try last("--format", "text") != line[...])
   }
@@ -122,7 +122,7 @@ struct MachineTranslationTests {
     let rules = ["--rule", "role-word,all-caps"]
     let made = try Self.lines(Self.folder(keys("machine_translated")), rules)
     let reviewed = try Self.lines(Self.folder(keys("translated")), rules)
-    let role = "'Stopp Schaltfläche' repeats the role 'Schaltfläche' [role-word]"
+    let role = "'Stopp Schaltfläche' repeats the role 'Schaltfläche' in de [role-word]"
     #expect(made.filter { $0.hasSuffix(role) } == ["error: \(role)"])
     #expect(reviewed.filter { $0.hasSuffix(role) } == ["warning: \(role)"])
     #expect(made.filter { !$0.hasSuffix(role) } == reviewed.filter { !$0.hasSuffix(role) })

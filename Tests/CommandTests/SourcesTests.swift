@@ -55,6 +55,23 @@ struct SourcesTests {
         """)
   }
 
+  @Test("where no use shows a kind the run says what to do; without code it says nothing")
+  func nothingKnown() throws {
+    let folder = try Self.app()
+    try folder.write("fun main() {}\n", to: "other/Main.kt")
+    try folder.write("No code.\n", to: "docs/readme.txt")
+    func said(_ sources: String) throws -> String {
+      try folder.run("check", "--root", ".", "--sources", sources, "app/src/main/res").error
+    }
+    #expect(
+      try said("other") == """
+        label-lint: sources: 1 file with code, but no use that shows the kind of a text; give \
+        --sources the folders with the code and the layouts that use these texts
+
+        """)
+    #expect(try said("docs") == "")
+  }
+
   @Test("the index, one object a line")
   func inspect() throws {
     let folder = try Self.app()

@@ -77,6 +77,29 @@ struct UnreadFileTests {
     #expect(digest?.output.contains(" lost") == false, "\(String(describing: digest))")
   }
 
+  /// Expects that a cut file is reported with the one translation that is lost, and the German file
+  /// only as not read.
+  private static func expectLoss(
+    of cutFile: String, beside cause: Cause, in folder: TemporaryFolder
+  ) throws {
+    let unread = "\(german):1:1: error: \(cause.rawValue) [unreadable-catalog]\n"
+    let lost =
+      "\(cutFile):1:1: error: 1 translation can no longer be read: fix the file, its texts "
+      + "from there on are lost [lost-text]\n"
+    let cut = "\(cutFile):3:1: error: the file ends inside a tag [unreadable-catalog]\n"
+    let compared = try LossTests.gate(folder, "--compare", "1.ndjson")
+    #expect(compared.output == unread + lost + cut, "\(compared)")
+    #expect(
+      compared.error.contains(
+        ": 1 translation lost, 2 new, 0 updated, 1 unchanged, 0 fixed\n"), "\(compared)")
+    let known = try LossTests.gate(folder, "--baseline", "known.jsonl")
+    #expect(known.output == unread + lost + cut, "\(known)")
+    let digest = try LossTests.night(1, in: folder)
+    #expect(digest.contains(" 1 translation lost, 2 new, 0 fixed, "), "\(digest)")
+    #expect(digest.contains("- player: res, fr: 1 translation lost\n"), "\(digest)")
+    #expect(!digest.contains(", de: "), "\(digest)")
+  }
+
   @Test(
     "beside a file that is cut it is not lost, and of that file only what is gone",
     arguments: [Cause.link, .pipe])
@@ -90,25 +113,10 @@ struct UnreadFileTests {
     try Self.close(cause, in: folder, beside: other)
     try folder.write(
       "<resources>\n<string name=\"a\">Jouer 8 titres</string>\n<string na", to: LossTests.french)
-    let unread = "\(Self.german):1:1: error: \(cause.rawValue) [unreadable-catalog]\n"
-    let lost =
-      "\(LossTests.french):1:1: error: 1 translation can no longer be read: fix the file, its texts "
-      + "from there on are lost [lost-text]\n"
-    let cut = "\(LossTests.french):3:1: error: the file ends inside a tag [unreadable-catalog]\n"
-    let compared = try LossTests.gate(folder, "--compare", "1.ndjson")
-    #expect(compared.output == unread + lost + cut, "\(compared)")
-    #expect(
-      compared.error.contains(
-        ": 1 translation lost, 2 new, 0 updated, 1 unchanged, 0 fixed\n"), "\(compared)")
-    let known = try LossTests.gate(folder, "--baseline", "known.jsonl")
-    #expect(known.output == unread + lost + cut, "\(known)")
+    try Self.expectLoss(of: LossTests.french, beside: cause, in: folder)
     let check = try folder.run("baseline", "check", "--baseline", "known.jsonl", "app")
     #expect(check.output == "", "\(check)")
     #expect(check.status == 2)
-    let digest = try LossTests.night(1, in: folder)
-    #expect(digest.contains(" 1 translation lost, 2 new, 0 fixed, "), "\(digest)")
-    #expect(digest.contains("- player: res, fr: 1 translation lost\n"), "\(digest)")
-    #expect(!digest.contains(", de: "), "\(digest)")
   }
 
   @Test("beside a source that is cut it is not lost, and of what was read only the rest")
@@ -121,22 +129,7 @@ struct UnreadFileTests {
     try Self.close(.pipe, in: folder, beside: folder)
     try folder.write(
       "<resources>\n<string name=\"a\">Play 7 songs</string>\n<string na", to: LossTests.source)
-    let unread = "\(Self.german):1:1: error: \(Cause.pipe.rawValue) [unreadable-catalog]\n"
-    let lost =
-      "\(LossTests.source):1:1: error: 1 translation can no longer be read: fix the file, its texts "
-      + "from there on are lost [lost-text]\n"
-    let cut = "\(LossTests.source):3:1: error: the file ends inside a tag [unreadable-catalog]\n"
-    let compared = try LossTests.gate(folder, "--compare", "1.ndjson")
-    #expect(compared.output == unread + lost + cut, "\(compared)")
-    #expect(
-      compared.error.contains(
-        ": 1 translation lost, 2 new, 0 updated, 1 unchanged, 0 fixed\n"), "\(compared)")
-    let known = try LossTests.gate(folder, "--baseline", "known.jsonl")
-    #expect(known.output == unread + lost + cut, "\(known)")
-    let digest = try LossTests.night(1, in: folder)
-    #expect(digest.contains(" 1 translation lost, 2 new, 0 fixed, "), "\(digest)")
-    #expect(digest.contains("- player: res, fr: 1 translation lost\n"), "\(digest)")
-    #expect(!digest.contains(", de: "), "\(digest)")
+    try Self.expectLoss(of: LossTests.source, beside: .pipe, in: folder)
   }
 
   @Test("a problem behind the most that are told of a file is not fixed")

@@ -98,7 +98,25 @@ struct FleetSeriesTests {
   @Test(
     "a scale ends at a round number",
     arguments: [(1, 1), (2, 2), (3, 4), (7, 8), (9, 10), (11, 20), (83, 100), (20_000, 20_000)])
-  func scale(most: Int, end: Int) { #expect(LineChart.niceMaximum(most) == end) }
+  func scale(most: Int, end: Int) { #expect(ChartScale.niceMaximum(most) == end) }
+
+  @Test(
+    "a scale starts at 0, unless all numbers are close together",
+    arguments: [
+      ([[3, 7]], 0, 8, [0, 4, 8]), ([[97, 103], [99, 99]], 96, 104, [96, 100, 104]),
+      ([[97, 103], [4, 4]], 0, 200, [0, 100, 200]), ([[50, 50]], 0, 60, [0, 30, 60]),
+      ([[1900, 1904]], 1900, 1904, [1900, 1902, 1904]), ([[5, 6]], 5, 6, [5, 6]),
+      ([[0, 0]], 0, 1, [0, 1]), ([], 0, 1, [0, 1]),
+    ] as [([[Int]], Int, Int, [Int])])
+  func scaleStart(values: [[Int]], start: Int, end: Int, ticks: [Int]) {
+    let scale = ChartScale(of: values.map { FleetSeries.Line(name: "x", values: $0) })
+    #expect(scale.start == start)
+    #expect(scale.end == end)
+    #expect(scale.ticks == ticks)
+    #expect(scale.remark(of: "It").isEmpty == (start == 0))
+    #expect(scale.part(of: start) == 0)
+    #expect(scale.part(of: end) == 1)
+  }
 
   @Test(
     "times are read as seconds since 1970",

@@ -126,7 +126,8 @@ struct NightReportTests {
         <span class="quiet"><bdi>media team</bdi></span></th>\
         <td class="n"><strong class="bad"><a href="player.html">2</a></strong></td>\
         <td class="n"><strong class="good"><a href="player.html">1</a></strong></td>\
-        <td class="n"><a href="player.html">2</a></td><td class="n"><a href="player.html">1</a></td>
+        <td class="n"><a href="player.html">2</a></td>\
+        <td class="n"><a href="player.html#severity=error&amp;developers=yes">1</a></td>
         """), "\(html)")
     #expect(
       html.contains(
@@ -141,7 +142,7 @@ struct NightReportTests {
       "<p class=\"bad\"><strong><bdi>gone</bdi> did not report.</strong></p>",
       "<a href=\"#silent\">1 of 2</a></b><span>did not report</span>",
     ] { #expect(html.contains(tile), "\(tile)") }
-    #expect(html.contains("<a href=\"player.html#rule=role-word\">1 error</a>"))
+    #expect(html.contains("<a href=\"player.html#rule=role-word&amp;severity=error\">1 error</a>"))
     // What got worse comes before the apps, and these before all that is no news.
     let places = ["worse", "apps", "debt", "changes"].map { id in
       html.firstRange(of: "<h2 id=\"\(id)\">")?.lowerBound

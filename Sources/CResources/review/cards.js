@@ -51,9 +51,9 @@ function fillFacts(parent, i) {
     showDifference(value, text, changed, tag);
     add("suggestion", value);
   } else if (found.title[i] >= 0) {
-    add("suggestion", element("dd", { class: "suggestion", lang: "en" }, titleOf(i)));
+    add("suggestion", messageElement("dd", titleOf(i), "suggestion"));
   }
-  if (found.refusal[i] >= 0) add("refusal", element("dd", { lang: "en" }, brief(string(found.refusal[i]), 600)));
+  if (found.refusal[i] >= 0) add("refusal", messageElement("dd", brief(string(found.refusal[i]), 600)));
   const spoken = spokenOf(i), after = spokenAfter(i, changed);
   if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
   if (after !== null) add("spoken.after", quoted(after, tag));
@@ -61,7 +61,7 @@ function fillFacts(parent, i) {
     const names = string(found.inherited[i]).split(" ").map(localeName).join(", ");
     parent.append(pair(word("inherited"), element("dd", {}, word("inherited.value", { names }))));
   }
-  if (found.suppressed[i] >= 0) add("suppressed", element("dd", { lang: "en" }, brief(string(found.suppressed[i]))));
+  if (found.suppressed[i] >= 0) add("suppressed", messageElement("dd", brief(string(found.suppressed[i]))));
 }
 
 /** Fills a disclosure when it is opened for the first time. */
@@ -76,9 +76,7 @@ function disclose(details, summary, fill) {
 }
 
 function fillWhy(details, rule) {
-  const [first, rest] = rule.why;
-  disclose(details, `${word("why")}: ${first}`, (body) => {
-    if (rest) body.append(element("p", {}, rest));
+  disclose(details, `${word("why")}: ${rule.why}`, (body) => {
     body.append(element("p", {}, element("span", { class: "name" }, word("remedy")), ` ${rule.remedy}`));
     for (const clause of rule.clauses) {
       body.append(element("blockquote", {}, clause.quote ? `“${clause.quote}”` : "",
@@ -118,19 +116,16 @@ function fillRelated(details, i) {
   disclose(details, word("related", { n: related.length }), (body) => {
     body.append(element("ul", {}, ...related.map(([path, line, message]) =>
       element("li", {}, element("code", { dir: "ltr" }, `${brief(strings[path])}:${line}`), " ",
-        element("span", { lang: "en" }, strings[message])))));
+        messageElement("span", strings[message])))));
   });
 }
 
-/** What is wrong: of many texts at once, as all that have the cause are told together. */
-function headingOf(members) {
-  const message = string(causes.message[found.cause[members[0]]]);
-  return message !== null && members.length > 1 ? message : messageOf(members[0]);
-}
-
 /** A card for findings that share it. */
-function makeCard(members) {
-  const i = members[0], card = cardTemplate.cloneNode(true);
+const makeCard = (members) => (manyOf(members) === null ? makeTextCard(members) : makeManyCard(members));
+
+/** What all cards have: what is wrong, how much it matters, in which languages, and why. */
+function startCard(template, members) {
+  const i = members[0], card = template.cloneNode(true);
   const at = (selector) => card.querySelector(selector);
   const rule = rules[found.rule[i]], name = severityNames[found.severity[i]];
   card.members = members;
@@ -139,19 +134,25 @@ function makeCard(members) {
   const heading = at("h3");
   heading.id = `title-${fingerprintOf(i)}`;
   heading.lang = "en";
-  heading.textContent = headingOf(members);
+  appendMessage(heading, (members.length > 1 ? manyOf(members) : null) ?? messageOf(i));
   card.setAttribute("aria-labelledby", heading.id);
   at(".badge").textContent = `${{ error: "■", warning: "▲", note: "●" }[name]} ${word(`severity.${name}`)}`;
+  const locales = new Set(members.map((k) => found.locale[k]));
+  at(".in").textContent = locales.size > 1 ? word("in.locales", { n: locales.size }) : localeName(string(found.locale[i]));
+  fillWhy(at(".why"), rule);
+  at(".place a").href = `#${linkTo(i)}`;
+  return card;
+}
+
+/** A card for findings that are about texts, the first of which it shows. */
+function makeTextCard(members) {
+  const i = members[0], card = startCard(cardTemplate, members);
+  const at = (selector) => card.querySelector(selector);
   const key = string(found.key[i]);
   if (key) at(".key").textContent = brief(key);
   else at(".key").remove();
   if (found.slot[i] >= 0 && string(found.slot[i])) at(".slot").textContent = word("slot", { slot: string(found.slot[i]) });
   else at(".slot").remove();
-  const locales = new Set(members.map((k) => found.locale[k]));
-  at(".in").textContent = locales.size > 1 ? word("in.locales", { n: locales.size }) : localeName(string(found.locale[i]));
-  const reason = members.length > 1 ? string(causes.reason[found.cause[i]]) : null;
-  at(".reason").hidden = reason === null;
-  if (reason !== null) at(".reason span:last-child").textContent = reason;
   const comment = found.entry[i] < 0 ? null : string(comments[found.entry[i]]);
   if (comment !== null) {
     at(".comment").hidden = false;
@@ -160,11 +161,9 @@ function makeCard(members) {
   fillTexts(at(".texts"), i);
   fillFacts(at(".facts"), i);
   fillTranslations(at(".translations"), members);
-  fillWhy(at(".why"), rule);
   fillOthers(at(".others"), i);
   fillRelated(at(".related"), i);
   at(".place code").textContent = `${placeOf(i)}:${found.column[i]}`;
-  at(".place a").href = `#${linkTo(i)}`;
   fillMembers(at(".members"), card);
   showDecision(card);
   return card;

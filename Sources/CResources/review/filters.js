@@ -4,9 +4,13 @@ const stateNames = ["none", "new", "updated", "unchanged", "absent", "accepted"]
 /** What was decided of each finding, as a number of `decisionNames`. */
 const decided = new Uint8Array(total);
 
-/** A filter over a column of numbers: `link` gives the name of each in addresses, `label` the word of that. */
-function facet(name, column, link, label, compare) {
-  const numberOf = [], values = [], dense = new Int32Array(total);
+/**
+ * A filter over a column of numbers: `link` gives the name of each in addresses, `label` the word of that, and `values`
+ * the numbers that an address may name though no finding has them.
+ */
+function facet(name, column, link, label, compare, values = []) {
+  const numberOf = [], dense = new Int32Array(total);
+  values.forEach((value, number) => { numberOf[value] = number; });
   for (let i = 0; i < total; i++) {
     numberOf[column[i]] ??= values.push(column[i]) - 1;
     dense[i] = numberOf[column[i]];
@@ -17,7 +21,8 @@ function facet(name, column, link, label, compare) {
 const collator = new Intl.Collator(page.language, { numeric: true });
 const byLabel = (left, right) => collator.compare(left, right);
 const facets = [
-  facet("severity", found.severity, (value) => severityNames[value], (name) => word(`severity.${name}`)),
+  facet("severity", found.severity, (value) => severityNames[value], (name) => word(`severity.${name}`), undefined,
+    [0, 1, 2]),
   facet("locale", found.locale, string, localeName, byLabel),
   facet("rule", found.rule, (value) => rules[value].id, (name) => name, byLabel),
   facet("fix", found.title.map((title) => (title < 0 ? 0 : 1)), (value) => ["no", "yes"][value], (name) => word(`fix.${name}`)),

@@ -22,18 +22,26 @@ function takersOf(findings, decision) {
 }
 const isWritable = (i) => found.text[i] >= 0 || found.source[i] >= 0;
 
-/** What a member shows beside its language, key and place: its text, or how the suggestion changes it. */
-function memberText(i) {
+/** What a member shows beside its language, key and place: its text, or how the suggestion changes it; among many
+ * without a text, the source. */
+function memberText(i, isMany) {
+  if (isGroup(i)) return messageElement("span", messageOf(i));
   const tag = string(found.locale[i]) || string(found.sourceLocale[i]);
   const text = string(found.text[i]), changed = string(found.newText[i]);
   const shown = element("span", inLanguage(tag));
   if (text !== null && changed !== null) showDifference(shown, text, changed, tag);
   else if (text !== null) appendText(shown, brief(text));
-  else if (string(found.source[i]) !== null) return element("span", { class: "hint" }, word("translation.none"));
+  else if (string(found.source[i]) !== null) {
+    if (!isMany) return element("span", { class: "hint" }, word("translation.none"));
+    const source = element("span", inLanguage(string(found.sourceLocale[i])));
+    appendText(source, brief(string(found.source[i])));
+    return source;
+  }
   return shown;
 }
 
 function makeMember(card, i, shared) {
+  const isMany = card.classList.contains("many");
   const box = element("input", { type: "checkbox" });
   box.dataset.member = String(i);
   box.checked = !unticked.has(i);
@@ -47,9 +55,9 @@ function makeMember(card, i, shared) {
   const key = string(found.key[i]), slot = string(found.slot[i]);
   if (key) label.append(element("code", { dir: "auto" }, brief(key)), " ");
   if (slot) label.append(word("slot", { slot }), " ");
-  if (!shared.text) label.append(memberText(i), " ");
+  if (!shared.text) label.append(memberText(i, isMany), " ");
   const row = element("li", {}, label, element("code", { class: "name", dir: "ltr" }, placeOf(i)));
-  if (!shared.text && isWritable(i)) {
+  if (!shared.text && !isMany && isWritable(i)) {
     const write = button(word("write"), (event) => {
       event.stopPropagation();
       askText(card, i);
@@ -73,7 +81,7 @@ function fillMembers(details, card) {
     const rows = element("ul", { class: "member-list" });
     const add = (some) => { rows.append(...some.map((i) => makeMember(card, i, shared))); };
     add(members.slice(0, mostMembers));
-    body.append(element("p", { class: "hint" }, word("members.hint")), rows);
+    body.append(element("p", { class: "hint" }, word(card.classList.contains("many") ? "many.hint" : "members.hint")), rows);
     if (members.length > mostMembers) {
       const more = button(word("members.more", { n: members.length }), () => {
         add(members.slice(mostMembers));
@@ -85,7 +93,7 @@ function fillMembers(details, card) {
     }
     showMembers(card);
   });
-  if (!shared.text && members.length <= mostOpenMembers) details.open = true;
+  if (!shared.text && !card.classList.contains("many") && members.length <= mostOpenMembers) details.open = true;
 }
 
 /** Shows on the list of a card which members are decided. */

@@ -114,7 +114,7 @@ const acts = {
   undo: (card) => undoCard(card),
 };
 const keyActs = { a: "accept", e: "write", i: "ignore", c: "unsure" };
-const refusals = { accept: "said.noFix", ignore: "said.noIgnore" };
+const refusals = { accept: "said.noFix", write: "said.noWrite", ignore: "said.noIgnore" };
 
 /** The card that a key is for: the one with the focus, or the one that had it last. */
 function keyCard(target) {

@@ -94,6 +94,27 @@ function appendText(parent, text) {
   if (end < text.length) parent.append(text.slice(end));
 }
 
+const rightToLeft = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]";
+/** What a message quotes in a script from right to left, or names in it without quotes. */
+const turnedWords = new RegExp(`'[^']*${rightToLeft}[^']*'|${rightToLeft}(?:[^'\\n]*${rightToLeft})?`, "g");
+
+/** Puts a message into an element; words from right to left do not turn what stands beside them. */
+function appendMessage(parent, text) {
+  let end = 0;
+  for (const turned of text.matchAll(turnedWords)) {
+    parent.append(text.slice(end, turned.index), element("bdi", {}, turned[0]));
+    end = turned.index + turned[0].length;
+  }
+  parent.append(text.slice(end));
+}
+
+/** An element with a message, which is English. */
+function messageElement(name, text, style = null) {
+  const made = element(name, { class: style, lang: "en" });
+  appendMessage(made, text);
+  return made;
+}
+
 /** Most characters of a text that are shown at once. */
 const shownLength = 600;
 

@@ -21,6 +21,18 @@ extension Catalog {
     return SourceSpan(file: file, bytes: files[file].keySpan(of: self[reference]))
   }
 
+  /// Where an entry is reported: at its key, or at its first text in a file that has all locales.
+  ///
+  /// There one key is the place of every translation, which would not show which of them is meant.
+  package func place(of reference: EntryReference) -> SourceSpan {
+    let file = file(of: reference)
+    guard file.format == .xcstrings, self[reference].locale != 0,
+      let first = messages(of: reference).first,
+      !file.messages[first].flags.contains(.missingValue)
+    else { return keySpan(of: reference) }
+    return SourceSpan(file: Int(reference.file), bytes: file.messages[first].value)
+  }
+
   /// Indexes of the texts of an entry in its file.
   func messages(of reference: EntryReference) -> Range<Int> {
     file(of: reference).messageRange(ofEntry: Int(reference.entry))

@@ -12,12 +12,15 @@ package struct FoldedFinding: Sendable {
   /// How many locales a message names before it counts the rest.
   private static let maximumNamed = 3
 
-  /// The message, ending with the locales it is folded over.
+  /// The message, ending with the locales it is folded over, or with its own where the file does not
+  /// show that.
   package var message: String {
-    guard let first = locales.first else { return finding.message }
+    let isNamed = locales.isEmpty && Folding.isInFileOfAllLocales(finding)
+    let named = isNamed ? [finding.subject.locale] : locales
+    guard let first = named.first else { return finding.message }
     // What is wrong with the name of a locale names it.
-    if locales.count == 1, finding.message.contains("'\(first)'") { return finding.message }
+    if named.count == 1, finding.message.contains("'\(first)'") { return finding.message }
     return PlacedMessage.text(
-      finding.message, "in \(locales.listed(atMost: Self.maximumNamed))")
+      finding.message, "in \(named.listed(atMost: Self.maximumNamed))")
   }
 }

@@ -191,6 +191,14 @@ package enum Folding {
       && finding.subject.locale != finding.sourceLocale
       && CatalogLocation(path: finding.place.path)?.place.tag?.description != finding.subject.locale
   }
+
+  /// Whether the text of a translation is in a file of all locales, whose path does not show which it
+  /// is.
+  static func isInFileOfAllLocales(_ finding: ReportedFinding) -> Bool {
+    finding.text != nil && !finding.subject.locale.isEmpty
+      && finding.subject.locale != finding.sourceLocale
+      && CatalogLocation(path: finding.place.path)?.format == .xcstrings
+  }
 }
 
 extension ReportedFinding: IdentifiedFinding {}

@@ -1,3 +1,5 @@
+import LabelLint
+
 /// The review pages of apps, which the numbers of a night link to.
 package struct AppPages: Sendable {
   /// No page.
@@ -28,13 +30,21 @@ package struct AppPages: Sendable {
     return AppPages(apps, base: String(path[...slash]))
   }
 
-  /// Address of an app's page, with only the findings of a rule where one is given; nil without a page.
-  func address(of app: String, rule: String? = nil) -> String? {
+  /// Address of an app's page, with only the findings of a rule or a level where one is given; nil
+  /// without a page.
+  func address(of app: String, rule: String? = nil, severity: Severity? = nil) -> String? {
     guard apps.contains(app) else { return nil }
     // The name of the file has escapes that an address would resolve.
     let file = Self.page(of: app).split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "%25")
-    return base + file + (rule.map { "#rule=\(Self.fileName($0))" } ?? "")
+    var view: [String] = []
+    if let rule { view.append("rule=\(Self.fileName(rule))") }
+    if let severity {
+      view.append("severity=\(severity.rawValue)")
+      // The number of a level counts what the page folds away, too.
+      if rule == nil { view.append("developers=yes") }
+    }
+    return base + file + (view.isEmpty ? "" : "#" + view.joined(separator: "&"))
   }
 
   /// Name of the file of an app's page.

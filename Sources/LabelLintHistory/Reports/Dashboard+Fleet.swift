@@ -4,17 +4,17 @@ import LabelLint
 extension Dashboard {
   /// The table.
   var fleetTable: String {
+    let scale = ChartScale(of: series.apps)
     var table =
       "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before."
-      + "</caption><thead><tr><th scope=\"col\">App</th>"
+      + "\(scale.remark(of: "The trend"))</caption><thead><tr><th scope=\"col\">App</th>"
     for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
     table +=
       "<th scope=\"col\">Last night without findings</th>"
       + "<th scope=\"col\" class=\"trend\">Trend</th></tr></thead><tbody>\n"
-    let most = series.apps.map(\.most).max() ?? 0
-    for app in night.worstFirst { table += row(app, upTo: most) }
+    for app in night.worstFirst { table += row(app, on: scale) }
     for name in night.neverReported {
       table +=
         "<tr><th scope=\"row\">\(ownedName(name))<br><strong class=\"bad\">did not report</strong>"
@@ -33,7 +33,7 @@ extension Dashboard {
   /// The counts of an app that did not report: what its last run found may not be so any more.
   private static let unknown = String(repeating: "<td class=\"n quiet\">–</td>", count: 5)
 
-  private func row(_ app: AppNight, upTo most: Int) -> String {
+  private func row(_ app: AppNight, on scale: ChartScale) -> String {
     let name = Words.app(app.app)
     let isAbsent = night.isAbsent(app)
     var row = "<tr><th scope=\"row\">\(ownedName(app.app))"
@@ -54,16 +54,18 @@ extension Dashboard {
       row += Self.unknown + "<td></td>"
     } else {
       row += change(app.opened.count, app.app, "bad") + change(app.fixedCount, app.app, "good")
-      for count in [Words.number(app.openCount), Words.number(app.counts.error)] {
-        row += "<td class=\"n\">\(linked(count, app.app))</td>"
-      }
       row +=
-        "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
+        "<td class=\"n\">\(linked(Words.number(app.openCount), app.app))</td>"
+        + "<td class=\"n\">"
+        + linked(Words.number(app.counts.error), app.app, severity: .error) + "</td>"
+        + "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
         + "<td>\(Words.clean(app))</td>"
     }
     row += "<td class=\"trend\">"
     if let line = series.apps.first(where: { $0.name == app.app }) {
-      row += Sparkline.svg(line, upTo: most, name: name, breaks: series.breaks(ofApp: app.app))
+      row +=
+        Sparkline.svg(line, on: scale, name: name, breaks: series.breaks(ofApp: app.app))
+        + "<br>\(Self.arrow(line))"
     }
     return row + "</td></tr>\n"
   }
@@ -87,8 +89,10 @@ extension Dashboard {
   }
 
   /// HTML that links to the page of an app, where it has one.
-  func linked(_ html: String, _ app: String, rule: String? = nil) -> String {
-    guard let address = pages.address(of: app, rule: rule) else { return html }
+  func linked(
+    _ html: String, _ app: String, rule: String? = nil, severity: Severity? = nil
+  ) -> String {
+    guard let address = pages.address(of: app, rule: rule, severity: severity) else { return html }
     return "<a href=\"\(HTMLText.escaped(address))\">\(html)</a>"
   }
 }

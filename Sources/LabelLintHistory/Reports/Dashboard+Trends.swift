@@ -9,12 +9,12 @@ extension Dashboard {
     let words = lines.map { Sparkline.words($0, name: $0.name) }.joined(separator: "; ")
     let chart = LineChart(
       title: "Open findings by night. \(words).", days: series.days, lines: lines,
-      breaks: series.breaks, size: (1000, 260))
+      breaks: series.breaks, scale: ChartScale(of: lines), size: (1000, 260))
     var html = lastKnown + "<figure class=\"severity\"><ul class=\"legend\">"
     for (number, line) in lines.enumerated() {
       html +=
         "<li><svg viewBox=\"0 0 36 12\" aria-hidden=\"true\"><path class=\"line s\(number)\" d=\"M2 6H34\"/>"
-        + "</svg> \(line.name)s</li>"
+        + "</svg> \(line.name)s \(Self.arrow(line))</li>"
     }
     html +=
       "</ul>\n<div class=\"plot\" role=\"region\" tabindex=\"0\" "
@@ -51,27 +51,28 @@ extension Dashboard {
     }.map(\.element)
     let rest = ordered.dropFirst(Self.shown)
     // Charts that are seen side by side are compared.
-    let most = lines.map(\.most).max() ?? 0
+    let scale = ChartScale(of: lines)
     var html =
-      "<p class=\"quiet\">All charts of this section have the same scale.</p>\n"
-      + cards(ordered.prefix(Self.shown), upTo: most)
+      "<p class=\"quiet\">All charts of this section have the same scale."
+      + "\(scale.remark(of: "It"))</p>\n"
+      + cards(ordered.prefix(Self.shown), on: scale)
     if !rest.isEmpty {
       html +=
         "<details class=\"more\"><summary>\(Words.number(rest.count)) more</summary>\n"
-        + cards(rest, upTo: most) + "</details>\n"
+        + cards(rest, on: scale) + "</details>\n"
     }
     return html
   }
 
   private static func change(_ line: FleetSeries.Line) -> Int { abs(line.last - line.first) }
 
-  private func cards(_ lines: ArraySlice<FleetSeries.Line>, upTo most: Int) -> String {
+  private func cards(_ lines: ArraySlice<FleetSeries.Line>, on scale: ChartScale) -> String {
     var html = "<div class=\"cards\">\n"
     for line in lines {
       let words = Sparkline.words(line, name: line.name)
       let chart = LineChart(
         title: words, days: series.days, lines: [line], breaks: series.breaks,
-        reaching: most, size: (340, 120))
+        scale: scale, size: (340, 120))
       html +=
         "<div class=\"card\"><figure><figcaption>\(HTMLText.escaped(line.name)) "
         + "\(Self.arrow(line))</figcaption>\n\(chart.svg)</figure>\n"
@@ -80,7 +81,8 @@ extension Dashboard {
     return html + "</div>\n"
   }
 
-  private static func arrow(_ line: FleetSeries.Line) -> String {
+  /// The numbers of the first and of the last night.
+  static func arrow(_ line: FleetSeries.Line) -> String {
     if line.first == line.last { return "<span class=\"quiet\">\(Words.number(line.last))</span>" }
     let style = line.last > line.first ? "worse bad" : "better good"
     return

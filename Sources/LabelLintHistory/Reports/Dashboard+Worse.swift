@@ -77,7 +77,7 @@ extension Dashboard {
       let locales = Words.locales(of: cause)
       table +=
         "<tr><td class=\"n \(Self.style(of: finding.severity))\">"
-        + "\(linked(count, cause.app, rule: finding.rule))</td><td>\(ownedName(cause.app))</td>"
+        + "\(linked(count, cause.app, rule: finding.rule, severity: finding.severity))</td><td>\(ownedName(cause.app))</td>"
         + "<td>\(HTMLText.foreign(finding.message))<br><span class=\"quiet\">"
         + "\(HTMLText.escaped(finding.rule))"
         + "\(locales.isEmpty ? "" : ", " + HTMLText.escaped(locales))</span><br>"

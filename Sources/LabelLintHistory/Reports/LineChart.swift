@@ -11,8 +11,8 @@ struct LineChart {
   var lines: [FleetSeries.Line]
   /// Days with breaks, and why.
   var breaks: [FleetSeries.Break] = []
-  /// The number that the scale reaches at least: charts that are compared have one scale.
-  var reaching = 0
+  /// The scale: charts that are compared have the same.
+  var scale: ChartScale
   /// Width and height in units of the picture.
   var size = (width: 640, height: 220)
 
@@ -24,8 +24,6 @@ struct LineChart {
   /// The picture.
   var svg: String {
     let (width, height) = (Double(size.width), Double(size.height))
-    let most = max(1, reaching, lines.map(\.most).max() ?? 1)
-    let scale = Self.niceMaximum(most)
     let plotWidth = width - Self.left - Self.right
     let plotHeight = height - Self.top - Self.bottom
     func x(_ day: Int) -> Double {
@@ -33,12 +31,12 @@ struct LineChart {
         ? Self.left + plotWidth / 2 : Self.left + plotWidth * Double(day) / Double(days.count - 1)
     }
     func y(_ value: Int) -> Double {
-      Self.top + plotHeight * (1 - Double(value) / Double(scale))
+      Self.top + plotHeight * (1 - scale.part(of: value))
     }
     var svg =
       "<svg class=\"chart\" viewBox=\"0 0 \(size.width) \(size.height)\" role=\"img\">"
       + "<title>\(HTMLText.escaped(title))</title>"
-    for value in Set([0, scale / 2, scale]).sorted() {
+    for value in scale.ticks {
       let place = Self.text(y(value))
       svg +=
         "<path class=\"grid\" d=\"M\(Self.text(Self.left)) \(place)H\(Self.text(width - Self.right))\"/>"
@@ -79,17 +77,6 @@ struct LineChart {
     if days.count < 2 { return end + "middle\">\(first)</text>" }
     return "<text class=\"tick\" x=\"\(text(x(0)))\" y=\"\(text(y))\">\(first)</text>"
       + end + "end\">\(last)</text>"
-  }
-
-  /// The least of 1, 2, 4, 6, 8, 10 times a power of ten that is not below a number: its half is a
-  /// whole number too, but for 1.
-  static func niceMaximum(_ most: Int) -> Int {
-    var power = 1
-    while power < Int.max / 100 {
-      for step in [1, 2, 4, 6, 8] where step * power >= most { return step * power }
-      power *= 10
-    }
-    return most
   }
 
   /// A coordinate with one decimal.

@@ -14,14 +14,13 @@ enum Sparkline {
   ///
   /// - Parameters:
   ///   - line: The numbers.
-  ///   - most: The greatest number of all lines that are compared with it: they have one scale, from 0.
+  ///   - scale: The scale of all lines that are compared with it.
   ///   - name: What it is about.
   ///   - breaks: Where numbers cannot be compared.
   /// - Returns: An element `svg`.
   static func svg(
-    _ line: FleetSeries.Line, upTo most: Int, name: String, breaks: [FleetSeries.Break]
+    _ line: FleetSeries.Line, on scale: ChartScale, name: String, breaks: [FleetSeries.Break]
   ) -> String {
-    let high = max(1, most, line.most)
     let inset = 4.0
     func x(_ day: Int) -> Double {
       line.values.count < 2
@@ -29,7 +28,7 @@ enum Sparkline {
         : inset + (width - 2 * inset) * Double(day) / Double(line.values.count - 1)
     }
     func y(_ value: Int) -> Double {
-      inset + (height - 2 * inset) * (1 - Double(value) / Double(high))
+      inset + (height - 2 * inset) * (1 - scale.part(of: value))
     }
     let broken = Set(breaks.map(\.day))
     var svg =

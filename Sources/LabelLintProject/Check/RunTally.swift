@@ -85,13 +85,20 @@ package struct RunTally {
     summary.complete = notRead.isEmpty
   }
 
-  /// What the sources told, in a line.
-  package func usesLine(_ index: UsageIndex) -> String {
+  /// What the sources told, in a line; nil where no code or no key was read.
+  package func usesLine(_ index: UsageIndex) -> String? {
+    guard index.fileCount > 0, keys > 0 else { return nil }
+    let files = index.fileCount.counted("file")
+    if provenKinds == 0 {
+      return """
+        sources: \(files) with code, but no use that shows the kind of a text; give --sources the \
+        folders with the code and the layouts that use these texts
+        """
+    }
     let unresolved = index.unresolved.count
     return """
       sources: the kind of \(provenKinds) of \(keys) keys is known from their uses in \
-      \(index.fileCount) files; \(unresolved) \(unresolved.form(of: "use")) could not be \
-      resolved
+      \(files); \(unresolved) \(unresolved.form(of: "use")) could not be resolved
       """
   }
 

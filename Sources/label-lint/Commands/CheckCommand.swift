@@ -125,7 +125,7 @@ struct CheckCommand: AsyncParsableCommand {
     _ sink: OutputSink, _ check: Project, comparedWith name: String?, _ timings: PhaseTimings
   ) throws {
     for remark in check.projects.remarks { StandardStream.say(remark) }
-    if let sources = check.sources { project.say(sink.pipeline.tally.usesLine(sources)) }
+    if let line = check.sources.flatMap(sink.pipeline.tally.usesLine) { project.say(line) }
     sink.pipeline.end(
       after: timings.total, isWhole: check.isWhole && options.changedSince == nil,
       notRead: check.unread.notRead, passedOver: check.passedOver)

@@ -67,6 +67,27 @@ import Testing
         """)
   }
 
+  @Test("in a file of all locales, the line of an entry names the locale")
+  func fileOfAllLocales() {
+    func headings(_ findings: [Finding]) -> [String] {
+      let file = Sample.file(
+        String(repeating: "x\n", count: 60), path: "L.xcstrings", format: .xcstrings)
+      return Self.headings([Sample.set(findings, in: [file])])
+    }
+    let first = Self.finding("all-caps", message: "is wrong; mend it", key: "one")
+    let second = Self.finding("all-caps", message: "is wrong; mend it", line: 1, key: "two")
+    let other = Self.finding("wrong-script", message: "has 'a'", line: 3)
+    let another = Self.finding("wrong-script", message: "has 'b'", line: 4)
+    #expect(
+      headings([first]) == ["L.xcstrings:1:1: warning: is wrong; in de: mend it [all-caps]"])
+    #expect(
+      headings([first, second])
+        == ["L.xcstrings:1:1: warning: is wrong; in 2 texts of de: mend it [all-caps]"])
+    #expect(
+      headings([other, another])
+        == ["L.xcstrings:4:1: warning: has 'a' in de; also in 1 more place [wrong-script]"])
+  }
+
   @Test("what is said of each place is shown where it differs")
   func words() {
     let findings = [

@@ -100,6 +100,26 @@ import Testing
     #expect(items[0].locales.isEmpty)
   }
 
+  @Test("a translation in a file of all locales names its locale, and a source text does not")
+  func fileOfAllLocales() {
+    let path = "App/Localizable.xcstrings"
+    let findings = ["de", "en"].map { locale in
+      var finding = Sample.roleWord
+      finding.subject.locale = locale
+      finding.inherited = []
+      return finding
+    }
+    let file = Sample.file(Sample.catalog, path: path, format: .xcstrings)
+    let set = Sample.set(findings, in: [file])
+    let items = Folding.items(of: set.findings, isOn: false)
+    let said = "'Play button' repeats the role 'button'"
+    #expect(items.map(\.message) == ["\(said) in de", said])
+    #expect(items.allSatisfy { $0.locales.isEmpty })
+    #expect(
+      Sample.output(ConciseReport(isFolded: false), [Sample.set([findings[0]], in: [file])])
+        == "\(path):2:33: warning: \(said) in de [role-word]\n")
+  }
+
   @Test func switchedOff() {
     let items = Self.items([Self.missing("de"), Self.missing("fr")], isOn: false)
     #expect(

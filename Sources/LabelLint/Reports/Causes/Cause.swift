@@ -62,20 +62,23 @@ struct Cause: Sendable {
     if let bulk = key.bulk {
       return "\(bulk.message(places.reduce(0) { $0 + $1.textCount })) in \(namedLocales)"
     }
-    guard places.count > 1 else {
-      let locale = first.locale
-      // What is wrong with the name of a locale names it.
-      return first.isElsewhere && !first.message.contains("'\(locale)'")
-        ? PlacedMessage.text(first.message, "in \(locale)") : first.message
-    }
+    guard places.count > 1 else { return messageOfFirst }
     guard isUniform else {
-      return "\(first.message); also in \((places.count - 1).counted("more place"))"
+      return "\(messageOfFirst); also in \((places.count - 1).counted("more place"))"
     }
     if locales.count > 1 { return PlacedMessage.text(first.message, "in \(namedLocales)") }
     let keys = Self.sortedOnce(places.lazy.map(\.key)).count
+    let texts = keys > 1 ? keys.counted("text") : places.count.counted("place")
     return PlacedMessage.text(
-      first.message,
-      "in \(keys > 1 ? keys.counted("text") : places.count.counted("place"))")
+      first.message, first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)")
+  }
+
+  /// What is wrong at the first place, with its locale where the path does not show it.
+  private var messageOfFirst: String {
+    let locale = first.locale
+    // What is wrong with the name of a locale names it.
+    return first.hidesLocale && !first.message.contains("'\(locale)'")
+      ? PlacedMessage.text(first.message, "in \(locale)") : first.message
   }
 
   /// The locales in the line of the entry.

@@ -18,6 +18,8 @@ struct CausePlace: Sendable {
   let message: String
   /// Whether the place is not in a file of the locale.
   let isElsewhere: Bool
+  /// Whether the path does not show the locale.
+  let hidesLocale: Bool
   /// Level of the finding.
   let severity: Severity
   /// Number of texts that the finding stands for.
@@ -36,6 +38,7 @@ struct CausePlace: Sendable {
     set = finding.subject.set
     message = finding.message
     isElsewhere = Folding.isJudgedElsewhere(finding)
+    hidesLocale = isElsewhere || Folding.isInFileOfAllLocales(finding)
     severity = finding.severity
     textCount = finding.members ?? 1
     inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)

@@ -25,12 +25,8 @@ struct ReviewRule {
   /// What it flags.
   var summary: String { metadata?.summary ?? id.description }
 
-  /// Why it matters: the first sentence, and the others.
-  var why: (first: String, rest: String) {
-    let text = metadata?.rationale ?? summary
-    guard let end = text.firstRange(of: ". ") else { return (text, "") }
-    return (text[..<end.lowerBound] + ".", String(text[end.upperBound...]))
-  }
+  /// Why it matters.
+  var why: String { metadata?.rationale ?? summary }
 
   /// What to write instead.
   var remedy: String { metadata?.remedy ?? "" }
@@ -51,7 +47,7 @@ struct ReviewRule {
   func write(to writer: inout JSONWriter) {
     writer.member("id", id.description)
     writer.member("summary", summary)
-    writer.array("why", of: why.rest.isEmpty ? [why.first] : [why.first, why.rest])
+    writer.member("why", why)
     writer.member("remedy", remedy)
     writer.member("ignorable", isIgnorable)
     writer.member("developers", isForDevelopers)

@@ -95,7 +95,7 @@ struct MissingPluralCategory: CatalogRule {
         || tag.language == "he" && found.categories == [.two]
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
-        at: catalog.keySpan(of: reference),
+        at: catalog.place(of: reference),
         .missing(found.categories, tag, examples: Self.examples(found.categories, use)),
         level: isSame ? .note : found.level
       ) { finding in
@@ -125,7 +125,7 @@ struct MissingPluralCategory: CatalogRule {
     for row in plain {
       guard let entry = catalog.entry(row: row, locale: locale) else { continue }
       findings.add(
-        catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
+        catalog.subject(row: row, locale: locale), at: catalog.place(of: entry),
         .missing(needed, tag, examples: Self.examples(needed, use)), level: level
       ) { finding in
         finding.detail = needed.map(\.rawValue).joined(separator: " ")

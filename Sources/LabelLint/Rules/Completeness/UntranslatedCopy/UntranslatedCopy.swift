@@ -144,7 +144,7 @@ struct UntranslatedCopy: CatalogRule {
     into findings: inout FindingCollector
   ) {
     let text = catalog.string(of: copy.text) ?? ""
-    let (place, own) = (Self.place(of: copy, catalog), catalog.keySpan(of: copy.text.entry))
+    let (place, own) = (Self.place(of: copy, catalog), catalog.place(of: copy.text.entry))
     findings.add(
       catalog.subject(row: copy.row, locale: locale), at: place,
       .copied(text, isForeignScript: copy.isForeignScript, catalog.sourceLocale),

@@ -25,7 +25,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
         source: "What is blocked by standard protection", key: "protection_standard_info_button",
         beside: [
           ExampleEntry(
-            "⟦protection_strict_info_button⟧", "Lo que es blocate per standard protection",
+            "protection_strict_info_button", "⟦Lo que es blocate per standard protection⟧",
             source: "What is blocked by strict protection")
         ], formats: [.xcstrings]),
       RuleExample(
@@ -33,13 +33,13 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
         key: "copy_national_identification_number_content_description",
         beside: [
           ExampleEntry(
-            "⟦copy_ssn_content_description⟧", "Kopiuj numer PESEL",
+            "copy_ssn_content_description", "⟦Kopiuj numer PESEL⟧",
             source: "Copy social security number")
         ], formats: [.xcstrings]),
       RuleExample(
         "Parẹ́", language: "yo", source: "Cancel", key: "address_dialog_cancel_button",
         beside: [
-          ExampleEntry("⟦address_dialog_delete_button⟧", "Parẹ́", source: "Delete")
+          ExampleEntry("address_dialog_delete_button", "⟦Parẹ́⟧", source: "Delete")
         ], formats: [.xcstrings]),
     ],
     accepted: [
@@ -336,7 +336,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       return false
     }
     findings.add(
-      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: text.entry),
+      catalog.subject(row: row, locale: locale), at: catalog.place(of: text.entry),
       .collides(string, sourceText, otherText), level: isCertain ? .warning : .note,
       confidence: .medium
     ) { finding in
@@ -344,7 +344,7 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       finding.source = sourceText
       finding.kind = context.kinds[row: row].purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
-      finding.related = [Related(catalog.keySpan(of: otherEntry), "has the same text")]
+      finding.related = [Related(catalog.place(of: otherEntry), "has the same text")]
     }
     return true
   }

@@ -144,7 +144,7 @@ struct LabelInName: CatalogRule {
     // Who speaks to the device says the names of what can be pressed.
     let isPressed = use != nil && context.uses?.isPressed(row: row) == true
     findings.add(
-      catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: entry),
+      catalog.subject(row: row, locale: locale), at: catalog.place(of: entry),
       .lacks(text, catalog.firstText(of: seen) ?? ""), level: isPressed ? .warning : nil,
       confidence: use == nil ? .medium : .high
     ) { finding in
@@ -154,7 +154,7 @@ struct LabelInName: CatalogRule {
       finding.kind = context.kinds[row: row].purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
       finding.spoken = text
-      finding.related = [Related(catalog.keySpan(of: seen), "the visible text")]
+      finding.related = [Related(catalog.place(of: seen), "the visible text")]
     }
   }
 }

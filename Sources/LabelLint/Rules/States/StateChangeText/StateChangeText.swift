@@ -23,7 +23,7 @@ struct StateChangeText: CatalogRule {
     flagged: [
       RuleExample(
         "Verzenden…", language: "nl", source: "Send", key: "common_send",
-        beside: [ExampleEntry("⟦common_sending⟧", "Verzenden…", source: "Sending…")],
+        beside: [ExampleEntry("common_sending", "⟦Verzenden…⟧", source: "Sending…")],
         formats: [.xcstrings]),
       RuleExample(
         "Add", key: "add_to_cart", beside: [ExampleEntry("⟦added_to_cart⟧", "Add")]),
@@ -142,7 +142,7 @@ struct StateChangeText: CatalogRule {
     let actionText = catalog.firstText(of: action) ?? ""
     let isSameMark = isOpen == (actionText.hasSuffix("…") || actionText.hasSuffix("..."))
     findings.add(
-      catalog.subject(row: change.change, locale: locale), at: catalog.keySpan(of: entry),
+      catalog.subject(row: change.change, locale: locale), at: catalog.place(of: entry),
       .sameAsAction(text, catalog.key(row: change.action)), level: isSameMark ? nil : .note,
       confidence: .medium
     ) { finding in
@@ -150,7 +150,7 @@ struct StateChangeText: CatalogRule {
       finding.source = catalog.entry(row: change.change, locale: Catalog.sourceIndex)
         .flatMap { catalog.firstText(of: $0) }
       finding.kind = context.kinds[row: change.change].purpose.rawValue
-      finding.related = [Related(catalog.keySpan(of: action), "the action")]
+      finding.related = [Related(catalog.place(of: action), "the action")]
     }
   }
 

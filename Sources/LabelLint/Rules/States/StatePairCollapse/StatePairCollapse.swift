@@ -28,11 +28,11 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     flagged: [
       RuleExample(
         "Наступне медіа", language: "uk", source: "Previous media", key: "PREVIOUS_HINT",
-        beside: [ExampleEntry("⟦NEXT_HINT⟧", "Наступне медіа", source: "Next media")],
+        beside: [ExampleEntry("NEXT_HINT", "⟦Наступне медіа⟧", source: "Next media")],
         formats: [.xcstrings]),
       RuleExample(
         "Antaŭen", language: "eo", source: "Back", key: "common_back",
-        beside: [ExampleEntry("⟦forward⟧", "Antaŭen", source: "Forward")], formats: [.xcstrings]),
+        beside: [ExampleEntry("forward", "⟦Antaŭen⟧", source: "Forward")], formats: [.xcstrings]),
       RuleExample(
         "DuckDuckGo VPN is connected", key: "vpn.enable.success",
         beside: [ExampleEntry("⟦vpn.disable.success⟧", "DuckDuckGo VPN is connected")]),
@@ -230,7 +230,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       let other = catalog.entry(row: sides.other, locale: locale)
     else { return }
     findings.add(
-      catalog.subject(row: sides.faulty, locale: locale), at: catalog.keySpan(of: entry), message,
+      catalog.subject(row: sides.faulty, locale: locale), at: catalog.place(of: entry), message,
       level: level, confidence: .high
     ) { finding in
       finding.text = catalog.firstText(of: entry)
@@ -239,7 +239,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       finding.kind = context.kinds[row: sides.faulty].purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(
         of: context.kinds[row: sides.faulty], row: sides.faulty)
-      finding.related = [Related(catalog.keySpan(of: other), "has the same text")]
+      finding.related = [Related(catalog.place(of: other), "has the same text")]
     }
   }
 
