@@ -85,14 +85,15 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   private static func isName(_ text: borrowing Text, _ tokens: [CapitalToken]) -> Bool {
     if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
     guard tokens.count <= 2 else { return false }
-    if showsEffect(text.key) || KeptTextKeys.isModifier(text.plain) { return true }
+    if showsEffect(text.key) || showsEffect(text.source) { return true }
+    if KeptTextKeys.isModifier(text.plain) { return true }
     return KeyWords(text.key).holds(Self.brands)
       && !tokens.contains { EnglishWords.contains(text.plain.extracting($0.range)) }
   }
 
-  /// Whether a key names capitals themselves, which a text may be written in to show them: "UPPERCASE".
-  private static func showsEffect(_ key: Span<UInt8>) -> Bool {
-    let words = KeyWords(key)
+  /// Whether a key or a source names capitals themselves, which a text may be written in to show them: "UPPERCASE".
+  private static func showsEffect(_ name: Span<UInt8>) -> Bool {
+    let words = KeyWords(name)
     return words.holds(["uppercase", "allcaps"]) || words.holds("upper", then: "case")
       || words.holds("all", then: "caps")
   }
