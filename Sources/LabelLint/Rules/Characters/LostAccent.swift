@@ -55,7 +55,7 @@ struct LostAccent: TextRule {
       RuleExample(
         "Neniam sciigi", language: "eo", source: "Never notify", key: "notify_text",
         beside: [ExampleEntry("learn_title", "Mi volas sciiĝi", source: "I want to learn")],
-        remark: "the suffix -ig- (to make) beside -iĝ- (to become)"),
+        remark: "the suffix -ig- (to make) next to -iĝ- (to become)"),
       RuleExample(
         "Termino aquí", language: "es", source: "I end here", key: "end_text",
         beside: [ExampleEntry("ended_title", "Terminó", source: "It ended")],
