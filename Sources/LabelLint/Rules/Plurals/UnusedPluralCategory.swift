@@ -18,7 +18,7 @@ struct UnusedPluralCategory: CatalogRule {
         "", remark: "Ukrainian `two` with the text of `few`: a tool wrote all six forms"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
       RuleExample(
-        "", remark: "Khmer `one` that differs from `other` by spaces without a width alone"),
+        "", remark: "Khmer `one` that differs from `other` only by spaces without a width"),
       RuleExample("", remark: "the name of the category, such as “many” for `many`"),
     ])
 
