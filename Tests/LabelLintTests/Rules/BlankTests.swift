@@ -86,6 +86,17 @@ import Testing
         == CheckedFiles.android("<string name=\"a\">\(fixed)</string>"))
   }
 
+  @Test("a quotation mark without a backslash cuts a text before its next word")
+  func cutText() {
+    #expect(
+      strings("Needs access now", "Braucht \"Zugriff\" jetzt").findings(of: "whitespace-mismatch")
+        == [])
+    #expect(
+      strings("Needs access", "Braucht Zugriff ").findings(of: "whitespace-mismatch") == [
+        "note de some.key: the text ends with a space, but the source does not"
+      ])
+  }
+
   @Test("blanks on both sides of a line break are those of two lines")
   func lines() {
     #expect(android("One. Two", "Eins. <br/> Zwei").findings(of: "whitespace-mismatch") == [])

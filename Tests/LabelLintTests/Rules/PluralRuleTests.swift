@@ -74,6 +74,7 @@ import Testing
       ("sr", ["one": "%d отпремање", "other": "%d отпремања"]),
       ("ar", ["one": "صورة", "other": "%1$d من الصور"]),
       ("ru", ["one": "1 сек.", "other": "%d сек."]),
+      ("sr", ["one": "1 секунда", "other": "%d сек"]),
     ] as [(String, KeyValuePairs<String, String>)])
   func everyNumber(language: String, forms: KeyValuePairs<String, String>) {
     #expect(android(language, forms).findings(of: "missing-plural-category") == [])
@@ -159,6 +160,67 @@ import Testing
       ])
   }
 
+  @Test("a dual that no plural of the locale has is a note in languages that have no other form")
+  func unknownDual() {
+    let santali = android("sat", ["one": "%d ᱠᱟᱨᱰ", "other": "%d ᱠᱟᱨᱰ ᱠᱚ"])
+    #expect(
+      santali.findings(of: "missing-plural-category") == [
+        "note sat n: no form for 'two', which Santali needs (for 2)"
+      ])
+    var known = santali
+    known.files[1].text = CheckedFiles.android(
+      """
+      <plurals name="n"><item quantity="one">%d ᱠᱟᱨᱰ</item>\
+      <item quantity="other">%d ᱠᱟᱨᱰ ᱠᱚ</item></plurals>\
+      <plurals name="m"><item quantity="one">%d ᱨᱮᱫ</item>\
+      <item quantity="two">%d ᱨᱮᱫ ᱠᱤᱱ</item><item quantity="other">%d ᱨᱮᱫ ᱠᱚ</item></plurals>
+      """)
+    #expect(
+      known.findings(of: "missing-plural-category") == [
+        "warning sat n: no form for 'two', which Santali needs (for 2)"
+      ])
+    // Slovenian has a form for three and four as well, and its dual is told of.
+    let slovenian = android("sl", ["one": "%d album", "few": "%d albumi", "other": "%d albumov"])
+    #expect(
+      slovenian.findings(of: "missing-plural-category") == [
+        "warning sl n: no form for 'two', which Slovenian needs (for 2, 102, …)"
+      ])
+  }
+
+  @Test("the Arabic plural without a number may be said of two")
+  func arabicDual() {
+    func level(_ other: String) -> [String] {
+      android(
+        "ar",
+        [
+          "zero": "لا شيء %d", "one": "عنصر %d", "few": "%d عناصر", "many": "%d عنصرا",
+          "other": other,
+        ]
+      ).findings(of: "missing-plural-category").map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(level("هل تريد حذف العناصر المحددة؟") == ["note"])
+    #expect(level("هل تريد حذف %d عنصر؟") == ["warning"])
+  }
+
+  @Test(
+    "a span of time is rarely counted to 21",
+    arguments: [
+      ("Every hour", "Сваког сата", []), ("Every %d hour", "Сваког сата", ["note"]),
+      ("Every hour", "Сваких 1 сат", ["note"]),
+    ])
+  func rareTime(source: String, own: String, levels: [String]) {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    let found = CheckedFiles([
+      "app/res/values/strings.xml": plural(source, "Every %d hours"),
+      "app/res/values-sr/strings.xml": plural(own, "Сваких %d сати"),
+    ]).findings(of: "plural-without-number")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
+  }
+
   @Test("the Romanian form without \"de\" is the one for few")
   func romanianFew() {
     #expect(sentence("%d chosen", "%d chosen", "ro", "%1$d selectate") == [])
@@ -220,6 +282,10 @@ import Testing
       ])
     let same = android("zh", ["one": "%d 个", "other": "%d 个"])
     #expect(same.findings(of: "unused-plural-category") == [])
+    let spaced = android("km", ["one": "លុប\u{200B}ធាតុ %d", "other": "លុប\u{200B}ធាតុ\u{200B} %d"])
+    #expect(spaced.findings(of: "unused-plural-category") == [])
+    let named = android("de", ["one": "one %d", "many": "many", "other": "other %d"])
+    #expect(named.findings(of: "unused-plural-category") == [])
     // Users see the form for one file, so that nothing is lost with the other.
     let likeOne = android("de", ["one": "%d Datei", "few": "%d Datei", "other": "%d Dateien"])
     #expect(likeOne.findings(of: "unused-plural-category") == [])

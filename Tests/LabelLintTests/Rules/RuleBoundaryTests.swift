@@ -49,6 +49,19 @@ struct RuleBoundaryTests {
     #expect(found("go to a b c d e f.") == [])
   }
 
+  @Test("a dash that translates a word is the sign of no value where somebody sees it")
+  func dashes() {
+    let layout = """
+      <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go" />
+      """
+    let uses = SourceTree(files: [("app/res/layout/a.xml", layout)]).index
+    func levels(_ text: CheckedText) -> [Severity] {
+      text.findings(of: ["unspeakable-text"], sources: uses).map(\.severity)
+    }
+    #expect(levels(CheckedText("—", key: "go", language: "de", source: "None")) == [.note])
+    #expect(levels(CheckedText("—", key: "go")) == [.warning])
+  }
+
   /// So many words.
   private static func words(_ count: Int) -> String {
     (1...count).map { "word\(["a", "b", "c"][$0 % 3])" }.joined(separator: " ")
@@ -119,6 +132,10 @@ struct RuleBoundaryTests {
     Row("all-caps", "SHIFT"),
     Row("all-caps", CheckedText("UPPERCASE", key: "picker_upper_case_label")),
     Row("all-caps", "UPPERCASE", "warning UPPERCASE"),
+    Row(
+      "all-caps",
+      CheckedText(
+        "ВСЕ ПРОПИСНЫЕ", key: "cd_letters", language: "ru", source: "Make Upper Case")),
     Row("all-caps", CheckedText("ZORBLAX", key: "brand_wordmark")),
     Row("all-caps", CheckedText("PLAY", key: "brand_play_all"), "warning PLAY"),
     Row("all-caps", "A B C"),
@@ -200,6 +217,7 @@ struct RuleBoundaryTests {
       "warning Schaltfläche"),
     Row("gesture-instruction", "Press Ctrl and W to close", "note Press"),
     Row("unspeakable-text", CheckedText(", +", key: "a11y_features_separator")),
+    Row("unspeakable-text", german("—", "None", key: "cd_none"), "warning —"),
     // A count before the state, in words with a verb or without one.
     Row("state-word", "1 tab selected"),
     Row("state-word", "1 tab is selected"),

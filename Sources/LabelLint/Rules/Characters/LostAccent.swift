@@ -53,6 +53,10 @@ struct LostAccent: SelectiveTextRule {
         beside: [ExampleEntry("public_title", "Público", source: "Public")],
         remark: "another word"),
       RuleExample(
+        "Neniam sciigi", language: "eo", source: "Never notify", key: "notify_text",
+        beside: [ExampleEntry("learn_title", "Mi volas sciiĝi", source: "I want to learn")],
+        remark: "the suffix -ig- (to make) next to -iĝ- (to become)"),
+      RuleExample(
         "Termino aquí", language: "es", source: "I end here", key: "end_text",
         beside: [ExampleEntry("ended_title", "Terminó", source: "It ended")],
         remark: "marks on last letters are grammar"),
@@ -134,6 +138,7 @@ struct LostAccent: SelectiveTextRule {
     for fault in faults {
       let word = text.verbatimDecoded(fault.range)
       if allow.contains(word) || Self.isOfSource(word, source) { continue }
+      if facts.locale.tag.language == "eo", Self.isCausative(fault, word) { continue }
       words.insert(word)
       if found != nil { continue }
       let standing =
@@ -146,6 +151,11 @@ struct LostAccent: SelectiveTextRule {
     guard var verdict = found else { return }
     if words.count > 1 { verdict.message = .lost(words.count, verdict.message) }
     verdicts.append(verdict)
+  }
+
+  /// Whether a word of Esperanto has the suffix -ig- (to make) where the other has -iĝ- (to become): both are words.
+  private static func isCausative(_ fault: AccentSpellings.Fault, _ word: String) -> Bool {
+    String(decoding: fault.usual, as: UTF8.self).replacing("iĝ", with: "ig") == word.lowercased()
   }
 
   /// Whether a word, or one of two syllables, is one of the source: it was taken over as it is.

@@ -51,6 +51,9 @@ struct MissingPluralCategory: CatalogRule {
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
       RuleExample(
         "", remark: "Russian “%d сек.” for all numbers: an abbreviation has one form"),
+      RuleExample(
+        "",
+        remark: "Santali without `two` where no plural of the locale has it: a note"),
       RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
 
@@ -59,6 +62,7 @@ struct MissingPluralCategory: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     var counted: [Int] = []
+    let duals = Self.localesWithDuals(context.plurals, catalog)
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       let tag = catalog.locales[locale]
       if locale == Catalog.sourceIndex, file.format.isApple, forms.scope.components.isEmpty {
@@ -91,8 +95,8 @@ struct MissingPluralCategory: CatalogRule {
       let isSame =
         tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
         || found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
-        // Hebrew has a dual of few words.
-        || tag.language == "he" && found.categories == [.two]
+        || found.categories == [.two]
+          && (served.mayServeForTwo || !duals.contains(locale) && Self.hasDualAlone(use))
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.place(of: reference),
@@ -106,6 +110,22 @@ struct MissingPluralCategory: CatalogRule {
     for locale in catalog.locales.indices.dropFirst() {
       checkPlain(counted, locale: locale, catalog, context, into: &findings)
     }
+  }
+
+  /// The locales of which some plural has a form for two.
+  private static func localesWithDuals(_ plurals: PluralEntries, _ catalog: Catalog) -> Set<Int> {
+    var found: Set<Int> = []
+    plurals.visit(catalog) { _, locale, _, _, forms, _ in
+      if forms.has(.two) { found.insert(locale) }
+    }
+    return found
+  }
+
+  /// Whether a language has a form for two beside the usual ones for one and for others: Santali, Inuktitut, Sami.
+  ///
+  /// CLDR learned of these languages late. Many tools of translators and older systems do not offer their dual.
+  private static func hasDualAlone(_ use: PluralUse?) -> Bool {
+    use.map { Set($0.integerCategories) == [.one, .two, .other] } ?? false
   }
 
   /// Tells of translations with one text for all numbers, where the source has forms and the language needs them.

@@ -25,6 +25,8 @@ struct PluralWithoutNumber: CatalogRule {
       RuleExample("", remark: "a plural that shows its number in no form"),
       RuleExample(
         "", remark: "Slovenian `one` without a number: its next number is 101"),
+      RuleExample(
+        "", remark: "Serbian “Сваког сата” for `one` where the source has “Every hour”"),
     ])
 
   /// Looks for the count in every form but `other`.
@@ -59,6 +61,12 @@ struct PluralWithoutNumber: CatalogRule {
         let digits = Self.digits(of: message, in: file)
         // "Every minute": nobody sets an interval of 101.
         if digits == nil, !reportsNotes || Self.isRare(category, use) { continue }
+        // "Tomorrow", "every hour": where the source does not count either, its author thought of a few spans of time.
+        if digits == nil, Self.isRareTime(category, forms, use, row, catalog),
+          Self.isFixedInSource(forms, row, locale, catalog, &scanner)
+        {
+          continue
+        }
         // Where the source writes "1 page", its author counts no 0.
         if use.coversNoneAndOne(category),
           hasOwnNone || digits == nil
@@ -69,7 +77,8 @@ struct PluralWithoutNumber: CatalogRule {
         report(
           message, digits, count: count, category, use, catalog,
           (row: row, locale: locale, file: Int(reference.file)),
-          file.entries[Int(reference.entry)], file, into: &findings)
+          file.entries[Int(reference.entry)], file,
+          isRare: Self.isRareTime(category, forms, use, row, catalog), into: &findings)
       }
     }
   }
@@ -103,10 +112,24 @@ struct PluralWithoutNumber: CatalogRule {
     return examples.count > 1 && examples[1] > fewReach
   }
 
+  /// Largest number that timers, intervals and periods usually count to.
+  private static let mostTime = 20
+
+  /// Whether a form is for spans of time, of which few reach its second number: Russian has one for 1 and 21 seconds.
+  private static func isRareTime(
+    _ category: PluralCategory, _ forms: PluralForms, _ use: PluralUse, _ row: Int,
+    _ catalog: Catalog
+  ) -> Bool {
+    let examples = use.examples(of: category)
+    return examples.count > 1 && examples[1] > mostTime
+      && CountedTime.isCounted(row: row, forms.scope, in: catalog)
+  }
+
   private func report(
     _ message: Int, _ digits: Range<Int>?, count: Count, _ category: PluralCategory,
     _ use: PluralUse, _ catalog: Catalog, _ place: (row: Int, locale: Int, file: Int),
-    _ entry: Entry, _ file: CatalogFile, into findings: inout FindingCollector
+    _ entry: Entry, _ file: CatalogFile, isRare isRareTime: Bool = false,
+    into findings: inout FindingCollector
   ) {
     let slot = file.slots[Int(file.messages[message].slot)]
     let bytes =
@@ -115,7 +138,7 @@ struct PluralWithoutNumber: CatalogRule {
     // Many apps show another text where there is nothing to count.
     let isOneOrNone = use.coversNoneAndOne(category)
     let examples = use.examples(of: category)
-    let isRare = Self.isRare(category, use)
+    let isRare = isRareTime || Self.isRare(category, use)
     findings.add(
       catalog.subject(row: place.row, locale: place.locale, slot: slot.description),
       at: SourceSpan(file: place.file, bytes: bytes),

@@ -33,6 +33,7 @@ struct ServedCategories {
   ///   - source: The forms of the source text; nil in the source itself, and where it has none.
   /// - Returns: Whether it does.
   func serve(_ category: PluralCategory, source: @autoclosure () -> Plural?) -> Bool {
+    if category != .one, isShortened { return true }
     switch category {
     case .one: return plural.language == "en" && isOfParticiples
     case .other: return false
@@ -44,6 +45,30 @@ struct ServedCategories {
     case .few where plural.language == "ro" && isCounted(before: { $0 != "de" }): return true
     default: return showsNoNumber(source())
     }
+  }
+
+  /// Whether the form for other numbers may also be read for two, in a language with a dual.
+  ///
+  /// Hebrew has a dual of few words. Where Arabic shows no number, many say the plural of two things.
+  var mayServeForTwo: Bool {
+    switch plural.language {
+    case "he": true
+    case "ar": plural.text(.other).map { !Self.holdsNumber($0) } ?? false
+    default: false
+    }
+  }
+
+  /// Whether the counted word is the start of the word that the form for one writes in full: "1 секунда", "%d сек".
+  ///
+  /// An abbreviation has one form. A case takes away one or two letters, and not half of a word: "минут".
+  private var isShortened: Bool {
+    guard let one = plural.text(.one), let other = plural.text(.other) else { return false }
+    let (ones, others) = (Self.words(one), Self.words(other))
+    guard ones.count == 2, others.count == 2, let full = ones.last, let short = others.last,
+      others[0].contains("%")
+    else { return false }
+    return !short.isEmpty && full.hasPrefix(short) && short.count * 2 <= full.count
+      && short.allSatisfy(\.isLetter)
   }
 
   /// Whether a number stands right before a word of the form for other numbers for which something holds.

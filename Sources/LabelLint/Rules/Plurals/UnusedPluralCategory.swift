@@ -17,6 +17,9 @@ struct UnusedPluralCategory: CatalogRule {
       RuleExample(
         "", remark: "Ukrainian `two` with the text of `few`: a tool wrote all six forms"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
+      RuleExample(
+        "", remark: "Khmer `one` that differs from `other` only by spaces without a width"),
+      RuleExample("", remark: "the name of the category, such as “many” for `many`"),
     ])
 
   /// Compares the forms of every plural with those its language uses.
@@ -33,10 +36,11 @@ struct UnusedPluralCategory: CatalogRule {
           guard other == .other || use.reach(of: other) != .none,
             let shown = forms.message(other)
           else { return false }
-          return file.holdsSame(
-            file.messages[message].text, as: file.messages[shown].text, of: file)
+          return Self.readsSame(message, as: shown, in: file)
         }
         if isEqual, !reportsEqual { continue }
+        // A program asks for the name of the category.
+        if file.bytes(file.messages[message].text).equals(category.rawValue) { continue }
         let slot = file.slots[Int(file.messages[message].slot)]
         findings.add(
           catalog.subject(row: row, locale: locale, slot: slot.description),
@@ -58,6 +62,20 @@ struct UnusedPluralCategory: CatalogRule {
           }
         }
       }
+    }
+  }
+
+  /// Whether users read the same in two texts.
+  ///
+  /// They differ at most by spaces without a width, which Khmer and Lao write between words.
+  private static func readsSame(_ text: Int, as other: Int, in file: CatalogFile) -> Bool {
+    visible(text, in: file) == visible(other, in: file)
+  }
+
+  /// What users see of a text; nil where it has none.
+  private static func visible(_ message: Int, in file: CatalogFile) -> String? {
+    file.string(file.messages[message].text).map { text in
+      String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{200B}" }))
     }
   }
 }

@@ -25,6 +25,7 @@ enum LayoutBlanks {
     case "added-start", "added-end":
       let atEnd = verdict.pattern == "added-end"
       if isLine(atEnd: atEnd, of: pair.place, in: catalog) { return true }
+      if atEnd, isCut(pair.place, in: catalog) { return true }
       // Its author typed one there as well, which Android takes away without quotes.
       if let place = pair.sourcePlace, isTyped(atEnd: atEnd, of: place, in: catalog) { return true }
     default: break
@@ -43,6 +44,19 @@ enum LayoutBlanks {
       tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
     else { return false }
     return isBlock(pair.decoded.extracting(tag.range))
+  }
+
+  /// Whether a quotation mark without a backslash ends a text before its next word: the blank stands before that word.
+  private static func isCut(_ place: MessageReference, in catalog: Catalog) -> Bool {
+    let file = catalog.file(of: place.entry)
+    let end = file.messages[place.message].value.range.upperBound
+    return file.problems.contains { problem in
+      let start = problem.span.range.lowerBound
+      guard problem.code == .missingSemicolon, start == end || start == end + 1,
+        start < file.source.text.count
+      else { return false }
+      return !ASCII.isSpace(file.source.text[start])
+    }
   }
 
   /// Whether the blank at an end of a resource is a line of the file and its indentation.

@@ -84,10 +84,20 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   /// Whether a text in capitals is the name of the app, of a key on a keyboard, of a brand or of capitals.
   private static func isName(_ text: borrowing Text, _ tokens: [CapitalToken]) -> Bool {
     if AppNames.isOne(text.key) || tokens.count == 1 && isKeyLegend(text) { return true }
+    if namesCapitals(text.source) { return true }
     guard tokens.count <= 2 else { return false }
     if showsEffect(text.key) || KeptTextKeys.isModifier(text.plain) { return true }
     return KeyWords(text.key).holds(Self.brands)
       && !tokens.contains { EnglishWords.contains(text.plain.extracting($0.range)) }
+  }
+
+  /// Whether a source names capitals themselves, which its translation may be written in: "Make Upper Case".
+  private static func namesCapitals(_ source: Span<UInt8>) -> Bool {
+    let words = Text.verbatim(source, source.indices).lowercased().split(separator: " ")
+    return words.contains("uppercase")
+      || zip(words, words.dropFirst()).contains { first, second in
+        first == "upper" && second == "case" || first == "all" && second == "caps"
+      }
   }
 
   /// Whether a key names capitals themselves, which a text may be written in to show them: "UPPERCASE".

@@ -117,7 +117,7 @@ struct UnspeakableText: SelectiveTextRule {
     }
     return Verdict(
       plain.indices, Self.isPictograph(plain) ? .heardAsSign(whole) : .silent(whole),
-      pattern: "none", level: Self.isDash(plain) ? .warning : nil)
+      pattern: "none", level: Self.isDash(plain) ? Self.levelOfDash(text) : nil)
   }
 
   /// Whether the object that shows a text has a label, which is spoken in place of it.
@@ -152,6 +152,14 @@ struct UnspeakableText: SelectiveTextRule {
   private static func isPictograph(_ plain: Span<UInt8>) -> Bool {
     guard let sign = UnspeakableSign.first(in: plain) else { return false }
     return sign.kind == .pictograph && sign.range == plain.indices
+  }
+
+  /// Level of a dash.
+  ///
+  /// Where the source of a visible text has words, such as "None", the dash is the usual sign of no value.
+  private static func levelOfDash(_ text: borrowing Text) -> Severity {
+    !text.isSource && text.kind.purpose == .action && JudgedTexts.hasWord(text.source)
+      ? .note : .warning
   }
 
   /// Whether a text is a dash, also in brackets, which most screen readers say: it is written where there is nothing.
