@@ -185,7 +185,13 @@ package struct CatalogUses: Sendable {
         isPart = isPart ?? true && isPartOfItem
       }
       if statedElements.contains(use.element) { facts.saysState = true }
-      if element.flags.contains(.isRow) { facts.useInRow = facts.useInRow ?? Int(number) }
+      if element.flags.contains(.isRow) {
+        let isPressed = element.flags.contains(.isInteractive)
+        if facts.useInRow == nil || isPressed && !facts.isPressedInRow {
+          facts.useInRow = Int(number)
+        }
+        facts.isPressedInRow = facts.isPressedInRow || isPressed
+      }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
       }

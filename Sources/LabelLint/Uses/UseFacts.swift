@@ -16,7 +16,9 @@ package struct UseFacts: Sendable {
   package var saysState = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
-  /// Index of the first use on such an element; nil without one.
+  /// Whether such an element can be pressed.
+  package var isPressedInRow = false
+  /// Index of the first use on such an element, on one that can be pressed if there is any; nil without one.
   package var useInRow: Int?
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
   package var namesAction = false

@@ -72,6 +72,24 @@ struct RowsWithoutItemsTests {
     #expect(told.count == count, "\(text)")
   }
 
+  @Test("a picture in a row that nobody presses is read with the row, though another is pressed")
+  func picturesInRows() {
+    func found(_ row: [String], _ screen: String) -> [String] {
+      let layouts = [("row_song", row), ("screen", [screen])].map { name, elements in
+        let tags = elements.map { "<\($0) android:contentDescription=\"@string/notify\"/>" }
+        return UsesInRulesTests.layout(tags.joined(separator: "\n"), name: name)
+      }
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "notify", text: "New songs")], layouts, rules: ["non-unique-label"]
+      ).map { "\($0.severity) \($0.kindEvidence ?? "")" }
+    }
+    let place = "note source-use:app/src/main/res/layout/row_song.xml"
+    #expect(found(["ImageView"], "ImageButton") == [])
+    #expect(found(["ImageButton"], "ImageView") == ["\(place):2"])
+    // The place is that of what is pressed.
+    #expect(found(["ImageView", "ImageButton", "ImageButton"], "ImageView") == ["\(place):3"])
+  }
+
   @Test("a word for a menu before a value is another word")
   func menus() {
     func found(_ label: String, _ other: String) -> Int {
