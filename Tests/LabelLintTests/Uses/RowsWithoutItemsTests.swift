@@ -72,6 +72,25 @@ struct RowsWithoutItemsTests {
     #expect(told.count == count, "\(text)")
   }
 
+  @Test("a constant of two programs is that of the program whose folders the use shares")
+  func constantsOfTwoPrograms() {
+    func keys(_ others: [String]) -> [String] {
+      let use = "struct A: View { var body: some View { a.accessibilityLabel(Texts.close) } }"
+      let files = others.enumerated().map { number, path in
+        let value = "NSLocalizedString(\"close_\(number)\", comment: \"\")"
+        return (path: path, text: "enum Texts { static let close = \(value) }")
+      }
+      let index = SourceTree(files: files + [(path: "iOS/App/Views/A.swift", text: use)]).index
+      return FoundUse.all(in: index).filter { $0.purpose == "label" }.map(\.key)
+    }
+    #expect(keys(["macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["close_1"])
+    #expect(keys(["iOS/Texts.swift", "macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["close_2"])
+    #expect(keys(["iOS/App/Texts.swift", "iOS/Texts.swift"]) == ["close_0"])
+    // Two are as near, and none is near.
+    #expect(keys(["iOS/B/Texts.swift", "iOS/C/Texts.swift"]) == ["-"])
+    #expect(keys(["macOS/Texts.swift", "tvOS/Texts.swift"]) == ["-"])
+  }
+
   @Test("a picture in a row that nobody presses is read with the row, though another is pressed")
   func picturesInRows() {
     func found(_ row: [String], _ screen: String) -> [String] {
