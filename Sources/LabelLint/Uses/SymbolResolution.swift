@@ -15,8 +15,8 @@ struct SymbolResolution {
   private var inFile: [UInt64: Int32] = [:]
   /// Symbols of one path with different keys, by its hash.
   private var several: [UInt64: [Int32]] = [:]
-  /// The folders of each file; none where no path stands for several keys.
-  private var folders: [ArraySlice<Substring>] = []
+  /// The first folder of each file, nil at the top; no files where no path stands for several keys.
+  private var programs: [Substring?] = []
 
   /// Resolves the constants of a draft; uses of unknown ones are taken out.
   static func resolve(_ draft: inout UsageDraft) {
@@ -104,7 +104,7 @@ struct SymbolResolution {
       }
     }
     if several.isEmpty { return }
-    folders = draft.files.map { $0.split(separator: "/").dropLast() }
+    programs = draft.files.map { $0.split(separator: "/").dropLast().first }
   }
 
   private func note(_ index: Int, _ hash: UInt64, in table: inout [UInt64: Int32]) {
@@ -123,23 +123,16 @@ struct SymbolResolution {
       && draft.arena[one.table.range] == draft.arena[other.table.range]
   }
 
-  /// The symbol of a path with different keys that a file means, by the folders of both.
+  /// The symbol of a path with different keys that a file means: the one of its own program.
   ///
-  /// Two programs of one repository have a `UserText.close` each. nil where several are as near, or none is.
-  private func nearest(_ symbols: [Int32], to file: UInt32) -> SourceSymbol? {
+  /// Programs of one repository have a folder each, and each may have a `UserText.close`. nil where a program has several,
+  /// such as private constants of its files, or none.
+  private func ownSymbol(among symbols: [Int32], of file: UInt32) -> SourceSymbol? {
     if symbols.count > Self.mostOfOnePath { return nil }
-    var nearest: Int?
-    var most = 0
-    for index in symbols.map(Int.init) {
-      let shared = zip(folders[Int(file)], folders[Int(draft.symbols[index].file)])
-        .prefix { $0 == $1 }.count
-      if shared > most {
-        (nearest, most) = (index, shared)
-      } else if shared == most, let known = nearest, !areSame(known, index) {
-        nearest = nil
-      }
-    }
-    return nearest.map { draft.symbols[$0] }
+    guard let folder = programs[Int(file)] else { return nil }
+    let own = symbols.map(Int.init).filter { programs[Int(draft.symbols[$0].file)] == folder }
+    guard let first = own.first, own.allSatisfy({ areSame(first, $0) }) else { return nil }
+    return draft.symbols[first]
   }
 
   /// The constant that a use names: its file's own one first, with types around it left out, then
@@ -160,7 +153,7 @@ struct SymbolResolution {
       for start in candidates {
         if let index = everywhere[hash(start..<end)] {
           if index >= 0 { return draft.symbols[Int(index)] }
-          return nearest(several[hash(start..<end)] ?? [], to: use.file)
+          return ownSymbol(among: several[hash(start..<end)] ?? [], of: use.file)
         }
       }
       if let last = usable.last { end = last - 1 }

@@ -72,7 +72,7 @@ struct RowsWithoutItemsTests {
     #expect(told.count == count, "\(text)")
   }
 
-  @Test("a constant of two programs is that of the program whose folders the use shares")
+  @Test("a constant of two programs is that of the program that uses it")
   func constantsOfTwoPrograms() {
     func keys(_ others: [String]) -> [String] {
       let use = "struct A: View { var body: some View { a.accessibilityLabel(Texts.close) } }"
@@ -84,11 +84,11 @@ struct RowsWithoutItemsTests {
       return FoundUse.all(in: index).filter { $0.purpose == "label" }.map(\.key)
     }
     #expect(keys(["macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["close_1"])
-    #expect(keys(["iOS/Texts.swift", "macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["close_2"])
-    #expect(keys(["iOS/App/Texts.swift", "iOS/Texts.swift"]) == ["close_0"])
-    // Two are as near, and none is near.
-    #expect(keys(["iOS/B/Texts.swift", "iOS/C/Texts.swift"]) == ["-"])
+    #expect(keys(["iOS/Texts.swift", "macOS/Texts.swift"]) == ["close_0"])
+    // Files of one program may have constants of their own, and none is of a program without one.
+    #expect(keys(["iOS/B/Texts.swift", "macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["-"])
     #expect(keys(["macOS/Texts.swift", "tvOS/Texts.swift"]) == ["-"])
+    #expect(keys(["Texts.swift", "macOS/Texts.swift"]) == ["-"])
   }
 
   @Test("a picture in a row that nobody presses is read with the row, though another is pressed")
