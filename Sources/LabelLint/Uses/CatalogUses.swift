@@ -162,6 +162,8 @@ package struct CatalogUses: Sendable {
     // What is known of one element at least, and of all of them.
     var some: UseElement.Flags = []
     var all: UseElement.Flags?
+    // What shows the text and is not pressed tells nothing of what does both.
+    var isPart: Bool?
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     for number in own {
       let use = index.uses[Int(number)]
@@ -178,8 +180,18 @@ package struct CatalogUses: Sendable {
         ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
       some.formUnion(element.flags)
       all = (all ?? element.flags).intersection(element.flags)
+      let isPartOfItem = element.flags.contains(.isPartOfItem)
+      if isPartOfItem || element.flags.contains(.isInteractive) {
+        isPart = isPart ?? true && isPartOfItem
+      }
       if statedElements.contains(use.element) { facts.saysState = true }
-      if element.flags.contains(.isRow) { facts.useInRow = facts.useInRow ?? Int(number) }
+      if element.flags.contains(.isRow) {
+        let isPressed = element.flags.contains(.isInteractive)
+        if facts.useInRow == nil || isPressed && !facts.isPressedInRow {
+          facts.useInRow = Int(number)
+        }
+        facts.isPressedInRow = facts.isPressedInRow || isPressed
+      }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
       }
@@ -193,7 +205,7 @@ package struct CatalogUses: Sendable {
     facts.isRow = some.contains(.isRow)
     let shared = all ?? []
     facts.isChoice = shared.contains(.isChoice)
-    facts.isInMenuItem = shared.contains(.isInMenuItem)
+    facts.isPartOfItem = isPart ?? false
     facts.isCustom = shared.contains(.isCustom)
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts

@@ -238,15 +238,19 @@ extension CodeUses {
   /// Adds an element.
   private mutating func add(className: Int, name: Int, group: Int32) -> Int32 {
     var flags: UseElement.Flags = isInRow(isMade: className >= 0 && name < 0) ? .isRow : []
-    if isInMenuItem { flags.insert(.isInMenuItem) }
+    if isInMenuItem { flags.insert(.isPartOfItem) }
     var stored = ByteRange.zero
     if className >= 0 {
       let spelled = bytes(of: className)
       let role = ControlClass.inheritedRole(of: spelled.span)
       if ControlClass.isPressed(role) {
         flags.insert(.isInteractive)
-      } else if role == nil, !ControlClass.isPlatform(spelled.span) {
-        flags.insert(.isCustom)
+      } else {
+        if role == nil, !ControlClass.isPlatform(spelled.span) { flags.insert(.isCustom) }
+        if name < 0, isReadWithText() {
+          flags.insert(.isPartOfItem)
+          flags.remove(.isRow)
+        }
       }
       stored = draft.store(spelled)
     }

@@ -5,12 +5,18 @@ struct SymbolResolution {
   private static let ambiguous: Int32 = -2
   /// Names of a path that are tried.
   private static let mostNames = 12
+  /// Symbols of one path that are told apart.
+  private static let mostOfOnePath = 32
 
   private let draft: UsageDraft
   /// Symbols by the hash of their path or the end of it.
   private var everywhere: [UInt64: Int32] = [:]
   /// The same for each file by itself.
   private var inFile: [UInt64: Int32] = [:]
+  /// Symbols of one path with different keys, by its hash.
+  private var several: [UInt64: [Int32]] = [:]
+  /// The first folder of each file, nil at the top; no files where no path stands for several keys.
+  private var programs: [Substring?] = []
 
   /// Resolves the constants of a draft; uses of unknown ones are taken out.
   static func resolve(_ draft: inout UsageDraft) {
@@ -89,10 +95,16 @@ struct SymbolResolution {
       let starts = starts(of: symbol.path)
       for start in starts.count > 1 ? starts.dropLast() : starts[...] {
         let hash = hash(start..<Int(symbol.path.end))
+        let known = everywhere[hash]
         note(index, hash, in: &everywhere)
+        if everywhere[hash] == Self.ambiguous {
+          several[hash, default: known.map { [$0] } ?? []].append(Int32(clamping: index))
+        }
         note(index, Self.mix(hash, symbol.file), in: &inFile)
       }
     }
+    if several.isEmpty { return }
+    programs = draft.files.map { $0.split(separator: "/").dropLast().first }
   }
 
   private func note(_ index: Int, _ hash: UInt64, in table: inout [UInt64: Int32]) {
@@ -101,11 +113,26 @@ struct SymbolResolution {
       return
     }
     guard known >= 0 else { return }
-    let (one, other) = (draft.symbols[Int(known)], draft.symbols[index])
-    let isSame =
-      draft.arena[one.key.range] == draft.arena[other.key.range]
+    if !areSame(Int(known), index) { table[hash] = Self.ambiguous }
+  }
+
+  /// Whether two symbols stand for one key.
+  private func areSame(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (draft.symbols[one], draft.symbols[other])
+    return draft.arena[one.key.range] == draft.arena[other.key.range]
       && draft.arena[one.table.range] == draft.arena[other.table.range]
-    if !isSame { table[hash] = Self.ambiguous }
+  }
+
+  /// The symbol of a path with different keys that a file means: the one of its own program.
+  ///
+  /// Programs of one repository have a folder each, and each may have a `UserText.close`. nil where a program has several,
+  /// such as private constants of its files, or none.
+  private func ownSymbol(among symbols: [Int32], of file: UInt32) -> SourceSymbol? {
+    if symbols.count > Self.mostOfOnePath { return nil }
+    guard let folder = programs[Int(file)] else { return nil }
+    let own = symbols.map(Int.init).filter { programs[Int(draft.symbols[$0].file)] == folder }
+    guard let first = own.first, own.allSatisfy({ areSame(first, $0) }) else { return nil }
+    return draft.symbols[first]
   }
 
   /// The constant that a use names: its file's own one first, with types around it left out, then
@@ -125,7 +152,8 @@ struct SymbolResolution {
       }
       for start in candidates {
         if let index = everywhere[hash(start..<end)] {
-          return index >= 0 ? draft.symbols[Int(index)] : nil
+          if index >= 0 { return draft.symbols[Int(index)] }
+          return ownSymbol(among: several[hash(start..<end)] ?? [], of: use.file)
         }
       }
       if let last = usable.last { end = last - 1 }

@@ -14,8 +14,8 @@ struct UseElement: Sendable {
     static let isLabelled = Flags(rawValue: 8)
     /// It is one of several things of which one is chosen: a radio button, a segment, an item of a pop-up button.
     static let isChoice = Flags(rawValue: 16)
-    /// It is a part of an item of a menu, whose text names it.
-    static let isInMenuItem = Flags(rawValue: 32)
+    /// It is a part of something that is pressed as a whole, whose text names it: of an item of a menu, of a row.
+    static let isPartOfItem = Flags(rawValue: 32)
   }
 
   /// Its class; empty where it is not known.

@@ -10,13 +10,15 @@ package struct UseFacts: Sendable {
   package var isLabelled = false
   /// Whether the text is one of several of which one is chosen, wherever it is used.
   package var isChoice = false
-  /// Whether the element is a part of an item of a menu, whose text names it, wherever it is used.
-  package var isInMenuItem = false
+  /// Whether the element is a part of something whose text names it, wherever it is pressed.
+  package var isPartOfItem = false
   /// Whether code sets a state of the element too, which screen readers say behind its label.
   package var saysState = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
-  /// Index of the first use on such an element; nil without one.
+  /// Whether such an element can be pressed.
+  package var isPressedInRow = false
+  /// Index of the first use on such an element, on one that can be pressed if there is any; nil without one.
   package var useInRow: Int?
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
   package var namesAction = false

@@ -202,6 +202,51 @@ import Testing
       ])
   }
 
+  @Test("texts that code has in different files only are no pair by their words")
+  func usedApart() {
+    func found(_ layouts: [String]) -> [String] {
+      let foods = (0..<9).map { "<string name=\"food_\($0)\">Bread \($0)</string>" }.joined()
+      func button(_ key: Substring) -> String { "<Button android:text=\"@string/\(key)\"/>" }
+      let files = CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          foods + "<string name=\"action_mute\">Mute</string>"
+            + "<string name=\"call_panel_unmute\">Unmute</string>"),
+        "app/res/values-de/strings.xml": CheckedFiles.android(
+          foods.replacing("Bread", with: "Brot")
+            + "<string name=\"action_mute\">Stummschalten</string>"),
+      ])
+      let pages = layouts.enumerated().map { number, keys in
+        let buttons = keys.split(separator: " ").map(button).joined()
+        let page =
+          "<L xmlns:android=\"http://schemas.android.com/apk/res/android\">\(buttons)</L>"
+        return (path: "app/res/layout/a\(number).xml", text: page)
+      }
+      return files.findings(
+        of: "missing-state-counterpart", sources: pages.isEmpty ? nil : SourceTree(files: pages))
+    }
+    let told = [
+      "warning de call_panel_unmute: 'Unmute' is not translated, but its counterpart 'Mute' is;"
+        + " translate both"
+    ]
+    #expect(found([]) == told)
+    #expect(found(["action_mute call_panel_unmute"]) == told)
+    #expect(found(["action_mute"]) == told)
+    #expect(found(["action_mute", "call_panel_unmute"]) == [])
+  }
+
+  @Test("what continues leads to a next step, unless its key is about what was paused")
+  func onward() {
+    let pause = (key: "action_pause", text: "Pause")
+    #expect(halves(pause, (key: "wizardScreen.continueButtonText", text: "Continue")) == [])
+    #expect(halves(pause, (key: "wizard_continue", text: "Continue")) == [])
+    #expect(
+      halves((key: "queue_pause", text: "Pause"), (key: "queue_list_continue", text: "Continue"))
+        == [
+          "warning de queue_list_continue: 'Continue' is not translated, but its counterpart"
+            + " 'Pause' is; translate both"
+        ])
+  }
+
   @Test("half a pair that no code uses is of no control, where code uses most texts")
   func unused() {
     func shown(_ keys: [String]) -> String {

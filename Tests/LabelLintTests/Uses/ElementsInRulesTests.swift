@@ -262,6 +262,19 @@ struct ElementsInRulesTests {
     #expect(compose("RadioMenuItem() { Box { \(icon) } }") == [false])
     #expect(
       compose("SongRow() { DropdownMenuItem(text = a, trailingIcon = { \(icon) }) }") == [false])
+    // A picture beside a text of what is pressed as a whole is read with the text.
+    func pressed(_ content: String) -> [Bool] {
+      compose("SongRow() { Row(a, modifier = Modifier.b(c).clickable { d() }) { \(content) } }")
+    }
+    #expect(pressed("\(icon); Text(text = b)") == [false])
+    #expect(pressed("Column { BasicText(b) }; Box { \(icon) }") == [false])
+    #expect(pressed(icon) == [true])
+    #expect(pressed("IconButton(a) { \(icon) }; Text(b)") == [true])
+    #expect(pressed("\(icon); TextButton(a) { Text(b) }") == [true])
+    #expect(compose("SongRow() { Card(onClick = a) { \(icon); Text(b) } }") == [false])
+    #expect(compose("SongRow() { Card(onOpen = a) { \(icon); Text(b) } }") == [true])
+    #expect(compose("SongRow() { Row(Modifier.clickable { a() }) { \(icon); Text(") == [false])
+    #expect(compose("SongRow() { Row(Modifier.clickable { a() }) { \(icon)") == [true])
     func loop(_ body: String) -> [Bool] {
       rows("A.kt", "fun A() { Column { songs.forEach { song -> \(body) } } }")
     }

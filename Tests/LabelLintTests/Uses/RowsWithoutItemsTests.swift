@@ -72,6 +72,43 @@ struct RowsWithoutItemsTests {
     #expect(told.count == count, "\(text)")
   }
 
+  @Test("a constant of two programs is that of the program that uses it")
+  func constantsOfTwoPrograms() {
+    func keys(_ others: [String]) -> [String] {
+      let use = "struct A: View { var body: some View { a.accessibilityLabel(Texts.close) } }"
+      let files = others.enumerated().map { number, path in
+        let value = "NSLocalizedString(\"close_\(number)\", comment: \"\")"
+        return (path: path, text: "enum Texts { static let close = \(value) }")
+      }
+      let index = SourceTree(files: files + [(path: "iOS/App/Views/A.swift", text: use)]).index
+      return FoundUse.all(in: index).filter { $0.purpose == "label" }.map(\.key)
+    }
+    #expect(keys(["macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["close_1"])
+    #expect(keys(["iOS/Texts.swift", "macOS/Texts.swift"]) == ["close_0"])
+    // Files of one program may have constants of their own, and none is of a program without one.
+    #expect(keys(["iOS/B/Texts.swift", "macOS/Texts.swift", "iOS/App/Texts.swift"]) == ["-"])
+    #expect(keys(["macOS/Texts.swift", "tvOS/Texts.swift"]) == ["-"])
+    #expect(keys(["Texts.swift", "macOS/Texts.swift"]) == ["-"])
+  }
+
+  @Test("a picture in a row that nobody presses is read with the row, though another is pressed")
+  func picturesInRows() {
+    func found(_ row: [String], _ screen: String) -> [String] {
+      let layouts = [("row_song", row), ("screen", [screen])].map { name, elements in
+        let tags = elements.map { "<\($0) android:contentDescription=\"@string/notify\"/>" }
+        return UsesInRulesTests.layout(tags.joined(separator: "\n"), name: name)
+      }
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "notify", text: "New songs")], layouts, rules: ["non-unique-label"]
+      ).map { "\($0.severity) \($0.kindEvidence ?? "")" }
+    }
+    let place = "note source-use:app/src/main/res/layout/row_song.xml"
+    #expect(found(["ImageView"], "ImageButton") == [])
+    #expect(found(["ImageButton"], "ImageView") == ["\(place):2"])
+    // The place is that of what is pressed.
+    #expect(found(["ImageView", "ImageButton", "ImageButton"], "ImageView") == ["\(place):3"])
+  }
+
   @Test("a word for a menu before a value is another word")
   func menus() {
     func found(_ label: String, _ other: String) -> Int {

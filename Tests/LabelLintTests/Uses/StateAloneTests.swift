@@ -42,6 +42,14 @@ struct StateAloneTests {
       "Icon(a, contentDescription = stringResource(R.string.selected))\n"
       + "Icon(b, contentDescription = stringResource(R.string.not_selected))"
     #expect(found("DropdownMenuItem(text = a, trailingIcon = { \(icons) })") == [])
+    // A row that is pressed is read with its text, and what shows the state and is not pressed changes nothing.
+    let item = "DropdownMenuItem(text = a, trailingIcon = { \(icons) })"
+    let row = "Row(Modifier.toggleable(a)) { \(icons); Text(b) }"
+    #expect(found("\(item); \(row); Box(c) { \(icons) }") == [])
+    #expect(
+      found("\(item); IconButton(a) { \(icons) }") == [
+        "warning state-word selected en", "warning state-word not_selected en",
+      ])
     #expect(
       found("IconButton(a) { \(icons) }") == [
         "warning state-word selected en", "warning state-word not_selected en",

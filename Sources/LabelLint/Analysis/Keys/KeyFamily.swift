@@ -10,6 +10,11 @@ enum KeyFamily {
     return words.count < 2 || others.count < 2 || !words.isDisjoint(with: others)
   }
 
+  /// Whether two keys share a word that says what they are about.
+  static func haveOneSubject(_ one: String, _ other: String) -> Bool {
+    !subjects(of: one).isDisjoint(with: subjects(of: other))
+  }
+
   /// Whether two keys with texts of a pair are near enough: of one part, and where one of them is about one thing and the
   /// other about more, `accept` and `end_call`, that has its own side of the pair in it, as `decline_call` does.
   static func areNear(

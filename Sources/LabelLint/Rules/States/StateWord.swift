@@ -102,8 +102,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   ) {
     let purpose = text.purpose
     guard purpose == .label || purpose == .action && text.isPressed else { return }
-    // A picture in an item of a menu says the state of what the text of the item names.
-    if purpose == .label, text.use?.isInMenuItem ?? false { return }
+    // A picture in an item of a menu or a row says the state of what the text of the item names.
+    if purpose == .label, text.use?.isPartOfItem ?? false { return }
     if StateAlone.isOne(text, &facts.locale) {
       verdicts.append(Verdict(text.plain.indices, .alone(text.whole), pattern: "alone"))
       return

@@ -196,7 +196,8 @@ struct SimilarLabels {
       let isOfItem = senses.contains(.action(isPerItem: true))
       let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem
       if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
-      if isOfItem || facts.isInteractive {
+      // A picture that nobody presses is read with the row's text.
+      if isOfItem || facts.isPressedInRow {
         rows.append(
           RowLabel(
             row: row, isAction: isOfItem || senses.contains(where: Self.isDone),

@@ -10,6 +10,9 @@ struct HalfTranslatedPairs {
     let isSwitched: Bool
   }
 
+  /// Actions that lead to what comes next more often than they go on with what their counterpart has stopped.
+  private static let onward = Set(Resource.words("state-phrases/onward"))
+
   private let catalog: Catalog
   private let context: RuleContext
   private var comparison: TextComparison
@@ -70,7 +73,10 @@ struct HalfTranslatedPairs {
     // What names a thing, "Open %@", is no state of what names none, "Close".
     if text.contains("%") != otherText.contains("%") { return false }
     if group.isByKey { return true }
+    if !mayMeetInCode(row, other) { return false }
     let (key, otherKey) = (catalog.key(row: row), catalog.key(row: other))
+    let leadsOn = group.pair.members.contains { Self.onward.contains($0) }
+    if leadsOn, !KeyFamily.haveOneSubject(key, otherKey) { return false }
     return KeyFamily.areNear(
       (key, group.pair.members[side]), (otherKey, group.pair.members[1 - side]))
       && KeyFamily.mayBeOfOnePlace(
@@ -80,6 +86,16 @@ struct HalfTranslatedPairs {
   /// Whether no code uses a text of an app whose code uses most.
   private func isUnused(_ row: Int) -> Bool {
     areMostUsed && context.uses?.uses(ofRow: row).isEmpty ?? false
+  }
+
+  /// Whether code may have two texts on one element: it uses both in one file, or one of them nowhere.
+  ///
+  /// The words of two texts alone are no pair: "Follow" of one screen is not what "Unfollow" of another turns into.
+  private func mayMeetInCode(_ row: Int, _ other: Int) -> Bool {
+    guard let uses = context.uses else { return true }
+    let files = Set(uses.uses(ofRow: row).map { uses.index.uses[Int($0)].file })
+    let others = uses.uses(ofRow: other).map { uses.index.uses[Int($0)].file }
+    return files.isEmpty || others.isEmpty || others.contains { files.contains($0) }
   }
 
   /// The source text of a row; empty without one.

@@ -54,6 +54,7 @@ struct StateChangeText: CatalogRule {
     let changes = ChangePairs(catalog, context.kinds, context.keys)
     var comparison = TextComparison(catalog)
     let source = Catalog.sourceIndex
+    var writings: [Int: ChangeWriting] = [:]
     for change in changes.pairs
     where !change.isProgress || endsOpen(change.change, locale: source, catalog) {
       let rows = (change.action, change.change)
@@ -76,7 +77,14 @@ struct StateChangeText: CatalogRule {
         {
           continue
         }
-        add(change, locale: locale, catalog, context, into: &findings)
+        let writing =
+          writings[locale] ?? self.writing(of: changes.pairs, locale: locale, catalog, context)
+        writings[locale] = writing
+        if let text = text(change.change, locale: locale, catalog), writing.isOfChange(text) {
+          addAction(of: change, locale: locale, catalog, context, into: &findings)
+        } else {
+          add(change, locale: locale, catalog, context, into: &findings)
+        }
       }
     }
     if reportsFamilies { checkFamilies(changes, catalog, context, into: &findings) }
@@ -115,6 +123,44 @@ struct StateChangeText: CatalogRule {
     return !LexicalReader(lexicon, for: tag).isState(Array(text.utf8).span)
   }
 
+  /// How a locale writes changes, by the pairs that it tells apart.
+  private func writing(
+    of pairs: [ChangePairs.Pair], locale: Int, _ catalog: Catalog, _ context: RuleContext
+  ) -> ChangeWriting {
+    var rows: (actions: Set<Int>, changes: Set<Int>) = ([], [])
+    var equal: Set<Int> = []
+    for pair in pairs where !pair.isProgress {
+      let words = [pair.action, pair.change].map {
+        text($0, locale: locale, catalog)?.lowercased().filter(\.isLetter)
+      }
+      if words[0] == words[1] { equal.formUnion([pair.action, pair.change]) }
+      rows.actions.insert(pair.action)
+      rows.changes.insert(pair.change)
+    }
+    func texts(_ rows: Set<Int>) -> [String] {
+      rows.subtracting(equal).compactMap { row in
+        let own = text(row, locale: locale, catalog)
+        return own == text(row, locale: Catalog.sourceIndex, catalog) ? nil : own
+      }
+    }
+    let lexicon = context.vocabulary.lexicons.lexicon(for: catalog.locales[locale], isSource: false)
+    return ChangeWriting(
+      actions: texts(rows.actions), changes: texts(rows.changes),
+      isUnspaced: lexicon?.profile.isUnspaced ?? false)
+  }
+
+  /// The text of a row in a locale.
+  private func text(_ row: Int, locale: Int, _ catalog: Catalog) -> String? {
+    catalog.entry(row: row, locale: locale).flatMap { catalog.firstText(of: $0) }
+  }
+
+  /// The vowel signs and other marks of a text: a passive may differ from its verb in one of them.
+  private func marks(_ row: Int, locale: Int, _ catalog: Catalog) -> [Unicode.Scalar] {
+    (text(row, locale: locale, catalog) ?? "").unicodeScalars.filter {
+      CharacterProperties.generalCategory($0) == .nonspacingMark
+    }
+  }
+
   /// Whether the texts of two keys are equal in a locale.
   private func areEqual(
     _ rows: (Int, Int), locale: Int, _ catalog: Catalog, _ survey: TextSurvey,
@@ -126,6 +172,7 @@ struct StateChangeText: CatalogRule {
       let text = catalog.firstMessage(of: one), let otherText = catalog.firstMessage(of: other)
     else { return false }
     return comparison.areEqual(text, otherText, locale: catalog.locales[locale])
+      && marks(rows.0, locale: locale, catalog) == marks(rows.1, locale: locale, catalog)
   }
 
   /// Reports a change that has the text of its action.
@@ -141,9 +188,10 @@ struct StateChangeText: CatalogRule {
     let isOpen = text.hasSuffix("…") || text.hasSuffix("...")
     let actionText = catalog.firstText(of: action) ?? ""
     let isSameMark = isOpen == (actionText.hasSuffix("…") || actionText.hasSuffix("..."))
+    let isSure = isSameMark && !mayBeState(change.change, locale: locale, catalog, context)
     findings.add(
       catalog.subject(row: change.change, locale: locale), at: catalog.place(of: entry),
-      .sameAsAction(text, catalog.key(row: change.action)), level: isSameMark ? nil : .note,
+      .sameAsAction(text, catalog.key(row: change.action)), level: isSure ? nil : .note,
       confidence: .medium
     ) { finding in
       finding.text = text
@@ -151,6 +199,41 @@ struct StateChangeText: CatalogRule {
         .flatMap { catalog.firstText(of: $0) }
       finding.kind = context.kinds[row: change.change].purpose.rawValue
       finding.related = [Related(catalog.place(of: action), "the action")]
+    }
+  }
+
+  /// Whether a text may well be the state of a setting, in a language whose verbs have no other form for it: Thai
+  /// "เปิดใช้งาน" is "Enable" and "Enabled".
+  private func mayBeState(
+    _ row: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext
+  ) -> Bool {
+    let tag = catalog.locales[locale]
+    let lexicons = context.vocabulary.lexicons
+    guard lexicons.lexicon(for: tag, isSource: false)?.profile.isUnspaced ?? false,
+      let lexicon = lexicons.lexicon(for: catalog.sourceLocale, isSource: true),
+      let source = text(row, locale: Catalog.sourceIndex, catalog)
+    else { return false }
+    return LexicalReader(lexicon, for: catalog.sourceLocale).isState(Array(source.utf8).span)
+  }
+
+  /// Reports an action that has the text of its change.
+  private func addAction(
+    of change: ChangePairs.Pair, locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let entry = catalog.entry(row: change.action, locale: locale),
+      let other = catalog.entry(row: change.change, locale: locale),
+      let text = catalog.firstText(of: entry)
+    else { return }
+    findings.add(
+      catalog.subject(row: change.action, locale: locale), at: catalog.keySpan(of: entry),
+      .sameAsChange(text, catalog.key(row: change.change)), confidence: .medium
+    ) { finding in
+      finding.detail = "action"
+      finding.text = text
+      finding.source = self.text(change.action, locale: Catalog.sourceIndex, catalog)
+      finding.kind = context.kinds[row: change.action].purpose.rawValue
+      finding.related = [Related(catalog.keySpan(of: other), "what has happened")]
     }
   }
 
@@ -191,6 +274,10 @@ struct StateChangeText: CatalogRule {
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
     "\(quoting: text) is the same as the text of its action, \(quoting: action); say what has happened or is happening"
+  }
+
+  fileprivate static func sameAsChange(_ text: String, _ change: String) -> Self {
+    "\(quoting: text) is the same as the text of its result, \(quoting: change); write what the action does"
   }
 
   fileprivate static func unannounced(_ text: String) -> Self {

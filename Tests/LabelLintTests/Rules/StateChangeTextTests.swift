@@ -1,0 +1,104 @@
+import LabelLint
+import Testing
+
+/// Actions and their changes that have one text: which of the two is said to be wrong.
+@Suite("State changes: the text that is wrong")
+struct StateChangeTextTests {
+  /// What is said of texts of a locale by their English ones.
+  private func found(
+    _ locale: String, _ texts: [(source: String, text: String)]
+  ) -> [String] {
+    func table(_ lines: [(String, String)]) -> String {
+      lines.map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+    }
+    return CheckedFiles([
+      "App/en.lproj/L.strings": table(texts.map { ($0.source, $0.source) }),
+      "App/\(locale).lproj/L.strings": table(texts.map { ($0.source, $0.text) }),
+    ]).findings(of: "state-change-text")
+  }
+
+  private let norwegian = [
+    (source: "Decline", text: "Avslå"), (source: "Declined", text: "Avvist"),
+    (source: "Upload", text: "Last opp"), (source: "Uploaded", text: "Opplastet"),
+    (source: "Share", text: "Share"), (source: "Shared", text: "Shared"),
+  ]
+
+  @Test("a text that is written as other changes are is that of the change")
+  func wrongAction() {
+    let approved = [
+      (source: "Approve", text: "Godkjent"), (source: "Approved", text: "Godkjent"),
+    ]
+    #expect(
+      found("nb", norwegian + approved) == [
+        "warning nb Approve: 'Godkjent' is the same as the text of its result, 'Approved'; write what"
+          + " the action does"
+      ])
+    // One change shows no habit.
+    #expect(
+      found("nb", Array(norwegian.prefix(2)) + approved) == [
+        "warning nb Approved: 'Godkjent' is the same as the text of its action, 'Approve'; say what"
+          + " has happened or is happening"
+      ])
+    let updated = [
+      (source: "Decline", text: "拒绝"), (source: "Declined", text: "已拒绝"),
+      (source: "Upload", text: "上传"), (source: "Uploaded", text: "已上传"),
+      (source: "Archive", text: "已归档"), (source: "Archived", text: "已归档"),
+    ]
+    #expect(
+      found("zh-Hans", updated) == [
+        "warning zh-Hans Archive: '已归档' is the same as the text of its result, 'Archived'; write what"
+          + " the action does"
+      ])
+  }
+
+  @Test("a text that is written as actions are is that of the action")
+  func wrongChange() {
+    let approved = [
+      (source: "Approve", text: "Godkjenn"), (source: "Approved", text: "Godkjenn"),
+    ]
+    let told = [
+      "warning nb Approved: 'Godkjenn' is the same as the text of its action, 'Approve'; say what"
+        + " has happened or is happening"
+    ]
+    #expect(found("nb", norwegian + approved) == told)
+    #expect(found("nb", approved) == told)
+    // An action ends as the changes do.
+    let list = [(source: "List", text: "Vis eller skjult"), (source: "Listed", text: "Listet")]
+    let same = [(source: "Approve", text: "Godkjent"), (source: "Approved", text: "Godkjent")]
+    #expect(
+      found("nb", norwegian + list + same).map { String($0.prefix { $0 != ":" }) } == [
+        "warning nb Approved"
+      ])
+  }
+
+  @Test("a vowel sign makes a passive")
+  func passive() {
+    #expect(
+      found(
+        "ar",
+        [
+          (source: "Clone list", text: "استنسخ القائمة"),
+          (source: "Cloned list", text: "است\u{64F}نسخ القائمة"),
+        ]) == [])
+    #expect(
+      found(
+        "ar",
+        [
+          (source: "Clone list", text: "استنسخ القائمة"),
+          (source: "Cloned list", text: "استنسخ القائمة"),
+        ]
+      ).map { String($0.prefix { $0 != ":" }) } == ["warning ar Cloned list"])
+  }
+
+  @Test("the state of a setting may be the verb in Thai, what happened may not")
+  func verbsWithOneForm() {
+    func levels(_ action: String, _ change: String, _ text: String, in locale: String) -> [String] {
+      found(locale, [(source: action, text: text), (source: change, text: text)])
+        .map { String($0.prefix { $0 != ":" }) }
+    }
+    #expect(levels("Enable", "enabled", "เปิดใช้งาน", in: "th") == ["note th enabled"])
+    #expect(levels("Send", "Sent", "ส่ง", in: "th") == ["warning th Sent"])
+    #expect(levels("Enable", "enabled", "Slå på", in: "nb") == ["warning nb enabled"])
+    #expect(levels("Star song", "Starred song", "Favori", in: "fr") == [])
+  }
+}
