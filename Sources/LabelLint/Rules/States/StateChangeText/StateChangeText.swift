@@ -226,14 +226,14 @@ struct StateChangeText: CatalogRule {
       let text = catalog.firstText(of: entry)
     else { return }
     findings.add(
-      catalog.subject(row: change.action, locale: locale), at: catalog.keySpan(of: entry),
+      catalog.subject(row: change.action, locale: locale), at: catalog.place(of: entry),
       .sameAsChange(text, catalog.key(row: change.change)), confidence: .medium
     ) { finding in
       finding.detail = "action"
       finding.text = text
       finding.source = self.text(change.action, locale: Catalog.sourceIndex, catalog)
       finding.kind = context.kinds[row: change.action].purpose.rawValue
-      finding.related = [Related(catalog.keySpan(of: other), "what has happened")]
+      finding.related = [Related(catalog.place(of: other), "what has happened")]
     }
   }
 
