@@ -147,17 +147,7 @@ package struct CatalogUses: Sendable {
     guard let decisive = decisiveUse(ofRow: row) else { return nil }
     let purpose = index.uses[decisive].purpose
     let own = uses(ofRow: row)
-    var facts = UseFacts()
-    facts.namesAction = own.allSatisfy { index.uses[Int($0)].flags.contains(.namesAction) }
-    facts.isOfDialog = own.allSatisfy { index.uses[Int($0)].flags.contains(.isOfDialog) }
-    facts.isReplaced = own.allSatisfy {
-      let use = index.uses[Int($0)]
-      return use.purpose != purpose || use.flags.contains(.isReplaced)
-    }
-    facts.isJoined = own.contains {
-      !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
-    }
-    facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
+    var facts = textFacts(own, purpose)
     var roles: Set<Role?> = []
     // What is known of one element at least, and of all of them.
     var some: UseElement.Flags = []
@@ -167,10 +157,7 @@ package struct CatalogUses: Sendable {
     var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
     for number in own {
       let use = index.uses[Int(number)]
-      if use.purpose != purpose {
-        if !use.purpose.isSpoken { facts.isVisible = true }
-        continue
-      }
+      if use.purpose != purpose { continue }
       guard use.element >= 0 else {
         roles.insert(nil)
         continue
@@ -186,11 +173,7 @@ package struct CatalogUses: Sendable {
       }
       if statedElements.contains(use.element) { facts.saysState = true }
       if element.flags.contains(.isRow) {
-        let isPressed = element.flags.contains(.isInteractive)
-        if facts.useInRow == nil || isPressed && !facts.isPressedInRow {
-          facts.useInRow = Int(number)
-        }
-        facts.isPressedInRow = facts.isPressedInRow || isPressed
+        facts.add(useInRow: Int(number), isPressed: element.flags.contains(.isInteractive))
       }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
@@ -208,6 +191,28 @@ package struct CatalogUses: Sendable {
     facts.isPartOfItem = isPart ?? false
     facts.isCustom = shared.contains(.isCustom)
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
+    return facts
+  }
+
+  /// What code does with a row's texts, whatever element they are on.
+  private func textFacts(
+    _ own: ArraySlice<Int32>, _ purpose: MessagePurpose
+  ) -> UseFacts {
+    var facts = UseFacts()
+    facts.namesAction = own.allSatisfy { index.uses[Int($0)].flags.contains(.namesAction) }
+    facts.isOfDialog = own.allSatisfy { index.uses[Int($0)].flags.contains(.isOfDialog) }
+    facts.isReplaced = own.allSatisfy {
+      let use = index.uses[Int($0)]
+      return use.purpose != purpose || use.flags.contains(.isReplaced)
+    }
+    facts.isJoined = own.contains {
+      !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
+    }
+    facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
+    facts.isVisible = own.contains {
+      let use = index.uses[Int($0)]
+      return use.purpose != purpose && !use.purpose.isSpoken
+    }
     return facts
   }
 

@@ -38,4 +38,10 @@ package struct UseFacts: Sendable {
   package var neighbours: [SharedRows] = []
   /// The labels of the same element, by the elements that the text is on.
   package var labels: [SharedRows] = []
+
+  /// Adds a use on an element that stands in every row of a list.
+  mutating func add(useInRow number: Int, isPressed: Bool) {
+    if useInRow == nil || isPressed && !isPressedInRow { useInRow = number }
+    isPressedInRow = isPressedInRow || isPressed
+  }
 }

@@ -41,31 +41,6 @@ import Testing
   }
 
   @Test(
-    "nobody counts a million of a unit of time, also where millions are told of",
-    arguments: [
-      ("n", "%d minutes", 0), ("n", "in %1$d\u{A0}days", 0), ("n", "%dh", 0), ("n", "%d files", 1),
-      ("n", "%d secrets", 1), ("call_duration", "%d m", 0), ("bytes", "%d m", 1),
-    ])
-  func times(key: String, source: String, count: Int) throws {
-    func plural(_ one: String, _ other: String) -> String {
-      CheckedFiles.android(
-        "<plurals name=\"\(key)\"><item quantity=\"one\">\(one)</item>"
-          + "<item quantity=\"other\">\(other)</item></plurals>")
-    }
-    let files = CheckedFiles([
-      "app/res/values/strings.xml": plural("%d thing", source),
-      "app/res/values-es/strings.xml": plural("%d cosa", "%d cosas"),
-    ])
-    let rule: RuleID = "missing-plural-category"
-    let configuration = Configuration(
-      levels: [:], options: [rule: ["levels": .map(["large": .level(.note)])]])
-    let findings = files.catalogs.flatMap {
-      Linter(configuration: configuration).check($0).findings
-    }
-    #expect(findings.count { $0.rule == rule } == count)
-  }
-
-  @Test(
     "what fits every number lacks no form",
     arguments: [
       ("sl", ["other": "Št. izbranih: %1$d"]), ("sl", ["other": "Št. izbranih:%1$d"]),
@@ -125,41 +100,6 @@ import Testing
     ]).findings(of: "missing-plural-category")
   }
 
-  @Test("a sentence without a number is right for two and for five")
-  func sentences() {
-    let (one, other) = ("Delete the selected item?", "Delete the selected items?")
-    #expect(sentence(one, other, "ru", "Удалить выбранные файлы?") == [])
-    #expect(sentence(one, other, "cs", "Smazat vybrané položky?") == [])
-    #expect(sentence(one, other, "iw", "הופך את האלבומים לזמינים") == [])
-    // The dual is another word, also without a number.
-    #expect(
-      sentence(one, other, "ar", "هل تريد حذف العناصر المحددة؟") == [
-        "warning ar n: no form for 'two', which Arabic needs (for 2)"
-      ])
-    // A word or two may name what a number beside them counts; so may a text whose source shows the number.
-    #expect(sentence(one, other, "ru", "выбранные файлы").count == 1)
-    #expect(sentence("%d item", "%d items", "ru", "Удалить выбранные файлы?").count == 1)
-  }
-
-  @Test("names stand where a number would")
-  func namesInPlaceOfNumbers() {
-    let (one, other) = ("Category %1$s is added.", "Categories %1$s are added.")
-    #expect(sentence(one, other, "ru", "Категории %1$s были добавлены.") == [])
-    #expect(
-      sentence("There is %1$s item", "There are %1$s items", "ru", "Есть ещё %1$s файлы").count
-        == 1)
-    #expect(sentence("%1$s item", "%1$s items", "ru", "Есть ещё %1$s файлы").count == 1)
-  }
-
-  @Test("a digit before the Hebrew plural is right for two")
-  func hebrewDual() {
-    #expect(sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [])
-    #expect(
-      sentence("%d item", "%d items", "iw", "נסרקו פריטים: שניים %1$d") == [
-        "note he n: no form for 'two', which Hebrew needs (for 2)"
-      ])
-  }
-
   @Test("a dual that no plural of the locale has is a note in languages that have no other form")
   func unknownDual() {
     let santali = android("sat", ["one": "%d ᱠᱟᱨᱰ", "other": "%d ᱠᱟᱨᱰ ᱠᱚ"])
@@ -200,78 +140,6 @@ import Testing
     }
     #expect(level("هل تريد حذف العناصر المحددة؟") == ["note"])
     #expect(level("هل تريد حذف %d عنصر؟") == ["warning"])
-  }
-
-  @Test(
-    "a span of time is rarely counted to 21",
-    arguments: [
-      ("Every hour", "Сваког сата", []), ("Every %d hour", "Сваког сата", ["note"]),
-      ("Every hour", "Сваких 1 сат", ["note"]),
-    ])
-  func rareTime(source: String, own: String, levels: [String]) {
-    func plural(_ one: String, _ other: String) -> String {
-      CheckedFiles.android(
-        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
-          + "<item quantity=\"other\">\(other)</item></plurals>")
-    }
-    let found = CheckedFiles([
-      "app/res/values/strings.xml": plural(source, "Every %d hours"),
-      "app/res/values-sr/strings.xml": plural(own, "Сваких %d сати"),
-    ]).findings(of: "plural-without-number")
-    #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
-  }
-
-  @Test("the Romanian form without \"de\" is the one for few")
-  func romanianFew() {
-    #expect(sentence("%d chosen", "%d chosen", "ro", "%1$d selectate") == [])
-    #expect(
-      sentence("%d item", "%d items", "ro", "%1$d de elemente") == [
-        "warning ro n: no form for 'few', which Romanian needs (for 0, 2, …)"
-      ])
-  }
-
-  @Test("the examples of a missing form are numbers that something is counted by")
-  func examples() {
-    #expect(
-      sentence("%d item", "%d items", "ar", "%d صورة") == [
-        "warning ar n: no form for 'zero', 'two', 'few', 'many', which Arabic needs (for 2, 3, …)"
-      ])
-  }
-
-  @Test("a number alone has no word that changes")
-  func numberAlone() {
-    func found(_ other: String) -> Int {
-      CheckedFiles([
-        "app/res/values/strings.xml": CheckedFiles.android(
-          "<plurals name=\"n\"><item quantity=\"other\">\(other)</item></plurals>")
-      ]).findings(of: "missing-plural-category").count
-    }
-    #expect(found("%d") == 0)
-    #expect(found("(%d)") == 0)
-    #expect(found("%d items") == 1)
-  }
-
-  @Test(
-    "one text for all numbers lacks the forms that its source has, where the language needs them",
-    arguments: [
-      (
-        "de", "%lld Objekte",
-        ["warning de %lld items: no form for 'one', which German needs (for 1)"]
-      ),
-      ("ja", "%lld個", []), ("en-GB", "%lld items", []), ("de", "Objekte", []),
-    ])
-  func plain(language: String, text: String, expected: [String]) {
-    func unit(_ value: String) -> String {
-      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
-    }
-    let files = CheckedFiles([
-      "Localizable.xcstrings": """
-      {"sourceLanguage": "en", "strings": {"%lld items": {"localizations": {
-      "en": {"variations": {"plural": {"one": \(unit("%lld item")), "other": \(unit("%lld items"))}}},
-      "\(language)": \(unit(text))}}}, "version": "1.0"}
-      """
-    ])
-    #expect(files.findings(of: "missing-plural-category") == expected)
   }
 
   @Test func unusedForms() {
@@ -375,32 +243,6 @@ import Testing
         "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses it for several"
           + " (3, 4, …)"
       ])
-  }
-
-  @Test func appleFormats() {
-    func dictionary(_ forms: String) -> String {
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>n</key><dict>
-      <key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>
-      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
-      <key>NSStringFormatValueTypeKey</key><string>d</string>\(forms)
-      </dict></dict></dict></plist>
-      """
-    }
-    let files = CheckedFiles([
-      "App/en.lproj/L.stringsdict": dictionary(
-        "<key>zero</key><string>none</string><key>one</key><string>%d file</string>"
-          + "<key>other</key><string>%d files</string>"),
-      "App/pl.lproj/L.stringsdict": dictionary(
-        "<key>one</key><string>%d plik</string><key>other</key><string>%d pliku</string>"),
-    ])
-    #expect(
-      files.findings(of: "missing-plural-category") == [
-        "warning pl n plural: ".replacing(" plural", with: "")
-          + "no form for 'few', 'many', which Polish needs (for 2, 3, …)"
-      ])
-    #expect(files.findings(of: "unused-plural-category") == [])
   }
 
   @Test(

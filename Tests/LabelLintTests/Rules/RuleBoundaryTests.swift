@@ -35,33 +35,6 @@ struct RuleBoundaryTests {
     #expect(found == row.flags)
   }
 
-  @Test("the text of a button may have seven words, or be a sentence")
-  func textsOfButtons() {
-    let layout = """
-      <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go" />
-      """
-    let uses = SourceTree(files: [("app/res/layout/a.xml", layout)]).index
-    func found(_ text: String) -> [String] {
-      CheckedText(text, key: "go").findings(of: ["verbose-label"], sources: uses).map(\.flagged)
-    }
-    #expect(found("go to a b c d e") == [])
-    #expect(found("go to a b c d e f") == ["go to a b c d e f"])
-    #expect(found("go to a b c d e f.") == [])
-  }
-
-  @Test("a dash that translates a word is the sign of no value where somebody sees it")
-  func dashes() {
-    let layout = """
-      <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go" />
-      """
-    let uses = SourceTree(files: [("app/res/layout/a.xml", layout)]).index
-    func levels(_ text: CheckedText) -> [Severity] {
-      text.findings(of: ["unspeakable-text"], sources: uses).map(\.severity)
-    }
-    #expect(levels(CheckedText("—", key: "go", language: "de", source: "None")) == [.note])
-    #expect(levels(CheckedText("—", key: "go")) == [.warning])
-  }
-
   /// So many words.
   private static func words(_ count: Int) -> String {
     (1...count).map { "word\(["a", "b", "c"][$0 % 3])" }.joined(separator: " ")

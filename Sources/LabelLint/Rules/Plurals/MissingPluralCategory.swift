@@ -68,13 +68,10 @@ struct MissingPluralCategory: CatalogRule {
       if locale == Catalog.sourceIndex, file.format.isApple, forms.scope.components.isEmpty {
         counted.append(row)
       }
-      if locale != Catalog.sourceIndex, tag.isVariant(ofEnglishSource: catalog.sourceLocale) {
-        return
-      }
+      let source = Self.source(of: forms, row: row, locale: locale, catalog)
       if locale != Catalog.sourceIndex,
-        Self.fitsEveryNumber(forms, file)
-          || Self.isAbbreviation(
-            forms, file, of: Self.source(of: forms, row: row, locale: locale, catalog))
+        tag.isVariant(ofEnglishSource: catalog.sourceLocale)
+          || Self.fitsEveryNumber(forms, file) || Self.isAbbreviation(forms, file, of: source)
       {
         return
       }
@@ -86,17 +83,17 @@ struct MissingPluralCategory: CatalogRule {
           forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
           isStringsdict: file.format == .stringsdict,
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
-          isServed: {
-            served.serve($0, source: Self.source(of: forms, row: row, locale: locale, catalog))
-          })
+          isServed: { served.serve($0, source: source) })
       else { return }
       let slot = forms.scope.description
-      // "1 selected" is right without a form of its own.
       let isSame =
-        tag.language == "en" && found.categories == [.one] && !Self.namesThings(forms, file)
-        || found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
-        || found.categories == [.two]
-          && (served.mayServeForTwo || !duals.contains(locale) && Self.hasDualAlone(use))
+        switch found.categories {
+        // "1 selected" is right without a form of its own.
+        case [.one]: tag.language == "en" && !Self.namesThings(forms, file)
+        case [.two]: served.mayServeForTwo || !duals.contains(locale) && Self.hasDualAlone(use)
+        case [.many]: GenitivePlural.isOther(of: forms, use, in: file)
+        default: false
+        }
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.place(of: reference),

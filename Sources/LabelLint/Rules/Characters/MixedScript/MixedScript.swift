@@ -58,16 +58,23 @@ struct MixedScript: SelectiveTextRule {
     guard pair.features.contains(.beyondASCII),
       !facts.comparison.locales[pair.locale].mixesScripts
     else { return }
-    let text = pair.decoded
+    let mixed = Self.mixedRuns(in: pair.decoded)
+    if mixed.isEmpty { return }
+    let vocabulary = SourceVocabulary(of: pair.verbatimDecodedSource)
+    for runs in mixed { judge(runs, pair, vocabulary, &facts.comparison, into: &verdicts) }
+  }
+
+  /// Runs of letters that hyphens join, wherever they have letters of several alphabets.
+  private static func mixedRuns(in text: Span<UInt8>) -> [[Range<Int>]] {
     var mixed: [[Range<Int>]] = []
-    // Runs of letters that hyphens join, the alphabet of their first letter, and whether another alphabet joins it.
+    // The runs at hand, the alphabet of their first letter, and whether another alphabet joins it.
     var runs: [Range<Int>] = []
     var start: Int?
     var first: LetterTwins.Alphabet?
     var isMixed = false
     var index = 0
     while index < text.count {
-      let (length, alphabet, isHyphen, isMark) = Self.sign(at: index, in: text)
+      let (length, alphabet, isHyphen, isMark) = sign(at: index, in: text)
       // A mark belongs to the letter before it.
       if start != nil, isMark {
         index += length
@@ -89,9 +96,7 @@ struct MixedScript: SelectiveTextRule {
     }
     if let start { runs.append(start..<text.count) }
     if isMixed { mixed.append(runs) }
-    if mixed.isEmpty { return }
-    let vocabulary = SourceVocabulary(of: pair.verbatimDecodedSource)
-    for runs in mixed { judge(runs, pair, vocabulary, &facts.comparison, into: &verdicts) }
+    return mixed
   }
 
   /// What a text has at a place: its length in bytes, the alphabet of a letter, and whether it joins words or marks

@@ -9,37 +9,44 @@ enum LayoutBlanks {
     by verdict: Verdict, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
     switch verdict.pattern {
-    case "lost-start":
-      if pair.sourcePlace.map({ isLine(atEnd: false, of: $0, in: catalog) }) ?? false {
-        return true
-      }
-    case "lost-end":
+    case "lost-start": isLostLine(atEnd: false, pair, catalog)
+    case "lost-end": isLostLine(atEnd: true, pair, catalog)
+    case "added-start": isAddedUnseen(atEnd: false, verdict, pair, catalog)
+    case "added-end": isAddedUnseen(atEnd: true, verdict, pair, catalog)
+    default: false
+    }
+  }
+
+  /// Whether the blank of a source that a translation lacks lays out the file.
+  private static func isLostLine(
+    atEnd: Bool, _ pair: borrowing Text, _ catalog: Catalog
+  ) -> Bool {
+    guard let place = pair.sourcePlace else { return false }
+    if atEnd {
       // Code puts something behind what ends with a colon.
       let end =
         pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
-      if end > 0, pair.decodedSource[end - 1] != ":",
-        pair.sourcePlace.map({ isLine(atEnd: true, of: $0, in: catalog) }) ?? false
-      {
-        return true
-      }
-    case "added-start", "added-end":
-      let atEnd = verdict.pattern == "added-end"
-      if isLine(atEnd: atEnd, of: pair.place, in: catalog) { return true }
-      if atEnd, isCut(pair.place, in: catalog) { return true }
-      // Its author typed one there as well, which Android takes away without quotes.
-      if let place = pair.sourcePlace, isTyped(atEnd: atEnd, of: place, in: catalog) { return true }
-    default: break
+      if end == 0 || pair.decodedSource[end - 1] == ":" { return false }
     }
-    guard verdict.pattern == "added-start" || verdict.pattern == "added-end",
-      let blank = verdict.range
-    else { return false }
+    return isLine(atEnd: atEnd, of: place, in: catalog)
+  }
+
+  /// Whether a blank that a translation adds is one that users never see.
+  private static func isAddedUnseen(
+    atEnd: Bool, _ verdict: Verdict, _ pair: borrowing Text, _ catalog: Catalog
+  ) -> Bool {
+    if isLine(atEnd: atEnd, of: pair.place, in: catalog) { return true }
+    if atEnd, isCut(pair.place, in: catalog) { return true }
+    // Its author typed one there as well, which Android takes away without quotes.
+    if let place = pair.sourcePlace, isTyped(atEnd: atEnd, of: place, in: catalog) { return true }
+    guard let blank = verdict.range else { return false }
     let message = catalog.file(of: pair.place.entry).messages[pair.place.message]
     if message.flags.contains(.compilerDependent) { return true }
     // HTML keeps no-break spaces.
     for index in blank where !ASCII.isSpace(pair.decoded[index]) { return false }
     var edits: [PlainEdit] = []
     KnownMarkup.collect(in: pair.decoded, into: &edits)
-    let tag = verdict.pattern == "added-start" ? edits.first : edits.last
+    let tag = atEnd ? edits.last : edits.first
     guard let tag,
       tag.range.lowerBound == blank.upperBound || tag.range.upperBound == blank.lowerBound
     else { return false }

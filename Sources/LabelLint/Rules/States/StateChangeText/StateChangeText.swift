@@ -66,17 +66,7 @@ struct StateChangeText: CatalogRule {
       }
       for locale in catalog.locales.indices.dropFirst()
       where areEqual(rows, locale: locale, catalog, context.survey, &comparison) {
-        if context.copies.isCopy(row: change.action, locale: locale)
-          || context.copies.isCopy(row: change.change, locale: locale)
-          // Without the ellipsis, what goes on is the noun of the action: Polish "Udostępnianie".
-          || change.isProgress && !endsOpen(change.change, locale: locale, catalog)
-          // Nor with it, where the action has none: German "Abmelden", "Abmelden…".
-          || change.isProgress && !endsOpen(change.action, locale: locale, catalog)
-          || isOwnOutcome(change.action, locale: locale, catalog)
-          || !mayBeAction(change.change, locale: locale, catalog, context.vocabulary)
-        {
-          continue
-        }
+        if isRight(change, locale: locale, catalog, context) { continue }
         let writing =
           writings[locale] ?? self.writing(of: changes.pairs, locale: locale, catalog, context)
         writings[locale] = writing
@@ -88,6 +78,27 @@ struct StateChangeText: CatalogRule {
       }
     }
     if reportsFamilies { checkFamilies(changes, catalog, context, into: &findings) }
+  }
+
+  /// Whether the equal translations of an action and its change are right, or the fault of another rule.
+  private func isRight(
+    _ change: ChangePairs.Pair, locale: Int, _ catalog: Catalog, _ context: RuleContext
+  ) -> Bool {
+    if context.copies.isCopy(row: change.action, locale: locale)
+      || context.copies.isCopy(row: change.change, locale: locale)
+    {
+      return true
+    }
+    // Without the ellipsis, what goes on is the noun of the action: Polish "Udostępnianie". Nor is it a fault with it,
+    // where the action has none: German "Abmelden", "Abmelden…".
+    if change.isProgress,
+      !endsOpen(change.change, locale: locale, catalog)
+        || !endsOpen(change.action, locale: locale, catalog)
+    {
+      return true
+    }
+    return isOwnOutcome(change.action, locale: locale, catalog)
+      || !mayBeAction(change.change, locale: locale, catalog, context.vocabulary)
   }
 
   /// Whether a text ends in an ellipsis: `Scrolling speed` tells of no change.
