@@ -4,7 +4,7 @@ import Testing
 /// Texts that a layout shows on a button.
 @Suite struct ButtonTextTests {
   /// What a rule says of a text on a button.
-  private func findings(of rule: RuleID, _ text: CheckedText) -> [Finding] {
+  private func findings(of rule: RuleID, _ text: CheckedText) -> [CheckedText.Flag] {
     let layout = """
       <Button xmlns:android="http://schemas.android.com/apk/res/android" android:text="@string/go" />
       """
