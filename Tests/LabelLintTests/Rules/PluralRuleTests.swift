@@ -85,21 +85,6 @@ import Testing
     ]).findings(of: "plural-without-number")
   }
 
-  /// Findings on a plural of which the source is a sentence.
-  private func sentence(
-    _ one: String, _ other: String, _ language: String, _ translation: String
-  ) -> [String] {
-    func plural(_ one: String, _ other: String) -> String {
-      CheckedFiles.android(
-        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
-          + "<item quantity=\"other\">\(other)</item></plurals>")
-    }
-    return CheckedFiles([
-      "app/res/values/strings.xml": plural(one, other),
-      "app/res/values-\(language)/strings.xml": plural("1", translation),
-    ]).findings(of: "missing-plural-category")
-  }
-
   @Test("a dual that no plural of the locale has is a note in languages that have no other form")
   func unknownDual() {
     let santali = android("sat", ["one": "%d ᱠᱟᱨᱰ", "other": "%d ᱠᱟᱨᱰ ᱠᱚ"])
