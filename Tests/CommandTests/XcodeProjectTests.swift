@@ -89,7 +89,7 @@ struct XcodeProjectTests {
     #expect(
       text.hasPrefix(
         """
-        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains 2 catalogs of this table; add them to one, or remove them [catalog-without-target]
+        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains the catalogs of this table; add them to one, or remove them [catalog-without-target]
           1 |
             | ^
             = see: App/en.lproj/Hidden.strings:1:1: no target contains this catalog either

@@ -41,6 +41,6 @@ extension Finding.Wording {
   fileprivate static func leftOut(_ count: Int) -> Self {
     count == 1
       ? "no target of the Xcode project contains this catalog; add it to one, or remove it"
-      : "no target of the Xcode project contains \(count) catalogs of this table; add them to one, or remove them"
+      : "no target of the Xcode project contains the catalogs of this table; add them to one, or remove them"
   }
 }
