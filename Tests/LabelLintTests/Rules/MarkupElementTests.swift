@@ -31,7 +31,7 @@ import Testing
   func spoiltTag() {
     #expect(
       found("Make &lt;br> of lines", "Mache &lt; br > aus Zeilen") == [
-        "warning de a: the tag 'br' of the source is missing, and '< br >' is no tag; copy the tag"
+        "warning de a: the tag 'br' of the source is missing, and '< br >' is not a tag; copy the tag"
       ])
     #expect(found("Make &lt;br> of lines", "Mache &lt;br> aus Zeilen") == [])
   }
