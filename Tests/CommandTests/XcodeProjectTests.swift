@@ -89,7 +89,7 @@ struct XcodeProjectTests {
     #expect(
       text.hasPrefix(
         """
-        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains 2 catalogs of this table; add them to one, or remove them [catalog-without-target]
+        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains this table; add its files to one, or remove them [catalog-without-target]
           1 |
             | ^
             = see: App/en.lproj/Hidden.strings:1:1: no target contains this catalog either
@@ -120,6 +120,12 @@ struct XcodeProjectTests {
       try Self.found(folder, "--rule", "catalog-without-target") == [
         "\(Self.left) App/de.lproj/Hidden.strings", "\(Self.left) tools/Frozen.strings",
       ])
+    // People read once what is wrong with both tables.
+    let text = try folder.run("check", "--rule", "catalog-without-target").output
+    let entry =
+      ": note: no target of the Xcode project contains this table; in 2 places: add its files to one, or remove them ["
+    #expect(text.split(separator: "\n").count { $0.contains(": note: ") } == 1, "\(text)")
+    #expect(text.contains(entry), "\(text)")
   }
 
   @Test("a local package, whose folder the project lists, names its files itself")

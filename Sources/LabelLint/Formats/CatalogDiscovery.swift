@@ -81,7 +81,8 @@ package enum CatalogDiscovery {
     for (index, name) in names.dropLast().enumerated() {
       let isInSources = index > 0 && names[index - 1] == "src"
       if isInSources && isTestSourceSet(name) || name.hasSuffix("Tests")
-        || name.hasSuffix(".playground") || fixtures.contains(name.lowercased())
+        || name.hasSuffix(".playground") || name.hasSuffix(".xcplayground")
+        || fixtures.contains(name.lowercased())
       {
         return names[...index].joined(separator: "/")
       }

@@ -12,6 +12,8 @@ struct TestFolderTests {
       ("tools/__Fixtures__/L.xcstrings", "tools/__Fixtures__"),
       ("tools/testdata/values/s.xml", "tools/testdata"),
       ("Tour.playground/Resources/L.strings", "Tour.playground"),
+      ("App/Tour.xcplayground/en.lproj/L.strings", "App/Tour.xcplayground"),
+      ("playground/en.lproj/L.strings", nil),
       ("app/src/test/res/values/s.xml", "app/src/test"),
       ("app/src/testDebug/res/values/s.xml", "app/src/testDebug"),
       ("app/src/androidTest/res/values/s.xml", "app/src/androidTest"),

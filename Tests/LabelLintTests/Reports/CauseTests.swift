@@ -195,6 +195,22 @@ import Testing
         """ + end)
   }
 
+  @Test("what is wrong with the files of several sets is one entry")
+  func filesOfSets() {
+    func set(_ name: String, locale: String) -> ReportedSet {
+      var finding = Self.finding("catalog-without-target", .note, key: "", locale: locale)
+      finding.subject.set = name
+      (finding.text, finding.source, finding.members) = (nil, nil, 2)
+      return Sample.set([finding], in: Self.files(["\(name)/values"]), name: name)
+    }
+    #expect(
+      Self.headings([set("a", locale: ""), set("b", locale: "")]) == [
+        "a/values/strings.xml:1:1: note: is wrong in 2 places [catalog-without-target]"
+      ])
+    // Texts of a locale are others in each set.
+    #expect(Self.headings([set("a", locale: "de"), set("b", locale: "de")]).count == 2)
+  }
+
   @Test("the place of a copy is that of its translation, not that of the source")
   func placeOfCopy() {
     var set = Self.copies(6, 0, of: 6)

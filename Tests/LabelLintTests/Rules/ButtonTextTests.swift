@@ -30,4 +30,27 @@ import Testing
     #expect(levels(CheckedText("—", key: "go", language: "de", source: "None")) == [.note])
     #expect(levels(CheckedText("—", key: "go")) == [.warning])
   }
+
+  @Test("a plus sign that is the spoken label of a pressed control says nothing, whatever its key")
+  func signOfControl() {
+    func found(
+      _ element: String, key: String, _ text: String = "+",
+      as attribute: String = "contentDescription"
+    ) -> [String] {
+      let layout = """
+        <\(element) xmlns:android="http://schemas.android.com/apk/res/android" \
+        android:\(attribute)="@string/\(key)" />
+        """
+      let uses = SourceTree(files: [("app/res/layout/a.xml", layout)]).index
+      return CheckedText(text, key: key).findings(of: ["unspeakable-text"], sources: uses).map {
+        "\($0.severity) \($0.flagged)"
+      }
+    }
+    #expect(found("Button", key: "plus_sign") == ["warning +"])
+    #expect(found("Button", key: "plus_sign", "=") == [])
+    #expect(found("TextView", key: "plus_sign") == [])
+    #expect(found("Button", key: "plus_key") == [])
+    // Who sees the key of a calculator sees its sign, too.
+    #expect(found("Button", key: "plus_sign", as: "text") == [])
+  }
 }

@@ -27,6 +27,15 @@ import Testing
         == [])
   }
 
+  @Test("a tag that a space spoils, also where the source shows it")
+  func spoiltTag() {
+    #expect(
+      found("Make &lt;br> of lines", "Mache &lt; br > aus Zeilen") == [
+        "warning de a: the tag 'br' of the source is missing, and '< br >' is not a tag; copy the tag"
+      ])
+    #expect(found("Make &lt;br> of lines", "Mache &lt;br> aus Zeilen") == [])
+  }
+
   @Test("tags that a translation has beside those of its source")
   func addedTags() {
     func found(_ source: String, _ own: String) -> [String] {

@@ -55,7 +55,7 @@ import Testing
       """
     #expect(
       android(source, "").findings(of: "placeholder-mismatch") == [
-        "error en n plural=one: '%1$s' expects another type of value than '%1$d' in the source"
+        "warning en n plural=one: '%1$s' shows the value without the format of '%1$d' in the source"
       ])
   }
 

@@ -131,7 +131,7 @@ import Testing
     let chinese = android("zh", ["one": "%d 个文件", "other": "%d 个文件夹"])
     #expect(
       chinese.findings(of: "unused-plural-category") == [
-        "note zh n plural=one: Chinese never uses the form for 'one'; remove it"
+        "note zh n plural=one: the plural rules of Chinese do not use the form for 'one'; remove it"
       ])
     let same = android("zh", ["one": "%d 个", "other": "%d 个"])
     #expect(same.findings(of: "unused-plural-category") == [])
@@ -145,8 +145,8 @@ import Testing
     let likeUnused = android("de", ["few": "%d Datei", "many": "%d Datei", "other": "%d Dateien"])
     #expect(
       likeUnused.findings(of: "unused-plural-category") == [
-        "note de n plural=few: German never uses the form for 'few'; remove it",
-        "note de n plural=many: German never uses the form for 'many'; remove it",
+        "note de n plural=few: the plural rules of German do not use the form for 'few'; remove it",
+        "note de n plural=many: the plural rules of German do not use the form for 'many'; remove it",
       ])
     func ukrainian(_ two: String) -> [String] {
       android(
@@ -157,7 +157,7 @@ import Testing
     #expect(ukrainian("%d файли") == [])
     #expect(
       ukrainian("Два файли") == [
-        "note uk n plural=two: Ukrainian never uses the form for 'two'; remove it"
+        "note uk n plural=two: the plural rules of Ukrainian do not use the form for 'two'; remove it"
       ])
   }
 

@@ -75,7 +75,9 @@ struct CauseCollection {
     let subject = finding.subject
     if !isOn { return .alone(count) }
     if isBulk { return .bulk(set: subject.set) }
-    if finding.members != nil { return .group(set: subject.set) }
+    // What is wrong with the files of one set may be wrong with those of others, too.
+    let isAboutFiles = subject.key.isEmpty && subject.locale.isEmpty
+    if finding.members != nil, !isAboutFiles { return .group(set: subject.set) }
     if subject.key.isEmpty { return .file(message: finding.message) }
     if let text = finding.source ?? finding.text, !text.isEmpty { return .sourceText(text) }
     return .key(subject.key, table: subject.table, set: subject.set)

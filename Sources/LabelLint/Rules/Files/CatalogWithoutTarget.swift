@@ -26,7 +26,7 @@ struct CatalogWithoutTarget: CatalogRule {
     guard let first = files.first else { return }
     let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: "")
     findings.add(
-      subject, at: SourceSpan(file: first, bytes: .zero), .leftOut(files.count)
+      subject, at: SourceSpan(file: first, bytes: .zero), .leftOut
     ) { finding in
       finding.detail = "target"
       finding.members = files.count
@@ -38,9 +38,7 @@ struct CatalogWithoutTarget: CatalogRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func leftOut(_ count: Int) -> Self {
-    count == 1
-      ? "no target of the Xcode project contains this catalog; add it to one, or remove it"
-      : "no target of the Xcode project contains \(count) catalogs of this table; add them to one, or remove them"
-  }
+  /// What is said of every table in the same words, so that all tables of a project are one entry.
+  fileprivate static let leftOut: Self =
+    "no target of the Xcode project contains this table; add its files to one, or remove them"
 }

@@ -1,14 +1,15 @@
-/// A plural form that its language never uses.
+/// A plural form that its language does not use.
 struct UnusedPluralCategory: CatalogRule {
   @Option("equal", "Whether forms equal to a form that users see are reported too.")
   var reportsEqual = false
 
   static let metadata = RuleMetadata(
     id: "unused-plural-category", family: .localization, severity: .note, isFixable: true,
-    summary: "A plural has a form that its language never uses.",
+    summary: "A plural has a form that its language does not use.",
     rationale: """
-      Users do not see the form, except perhaps on older systems. The work of the translator is \
-      lost, and the form that users see may lack what this one says.
+      Users do not see the form, except perhaps on older systems. Before CLDR 42, for example, \
+      Hebrew used `many`. The work of the translator is lost, and the form that users see may lack \
+      what this one says.
       """,
     remedy: "Remove the form. First move what only it says into the form that is used.",
     guidelines: [],
@@ -82,6 +83,6 @@ struct UnusedPluralCategory: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func unused(_ category: PluralCategory, _ tag: LocaleTag) -> Self {
-    "\(language: tag) never uses the form for \(quoting: category.rawValue); remove it"
+    "the plural rules of \(language: tag) do not use the form for \(quoting: category.rawValue); remove it"
   }
 }

@@ -353,7 +353,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
-    "the tag \(quoting: name) of the source is missing; users will see \(quoting: tag) literally"
+    "the tag \(quoting: name) of the source is missing, and \(quoting: tag) is not a tag; copy the tag"
   }
 
   fileprivate static func wiki(_ markup: String) -> Self {

@@ -10,8 +10,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   static let metadata = RuleMetadata(
     id: "placeholder-mismatch", family: .localization, severity: .error,
     levelRemark: """
-      It is a warning if a value is not shown, if a number has another size, or if a brace has no \
-      partner. It is a note if a value is printed in capitals, or if one of the app's own tokens \
+      It is a warning if a value is not shown or loses its format, if a number has another size, or \
+      if a brace has no partner. It is a note if a value is printed in capitals, or if one of the app's own tokens \
       is missing.
       """, isFixable: true,
     summary: "The placeholders of a translation differ from those of its source.",
@@ -68,6 +68,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       RuleExample(
         "⟦%d⟧ Dateien", language: "de", source: "%lld files", key: "file_count",
         formats: [.strings], remark: "an integer of another size"),
+      RuleExample(
+        "⟦%s⟧ минути", language: "bg", source: "%d minutes", key: "time_left",
+        formats: [.android], remark: "a number without the format of the language"),
       RuleExample(
         "⟦Tabs⟧", language: "de", source: "%d tab", key: "open_tab",
         beside: [ExampleEntry("close_tabs", "Tabs schließen", source: "Close tabs")],
@@ -339,6 +342,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       guard let key = mismatch.key else { return nil }
       let written = self.written(key, pair, &tools)
       return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
+        ?? LostFormat.verdict(on: mismatch, words, source: written, pattern: pattern)
         ?? Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }

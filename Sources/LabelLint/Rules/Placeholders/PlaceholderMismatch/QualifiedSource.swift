@@ -30,7 +30,9 @@ extension PlaceholderMismatch {
         verdict = Verdict(
           decoded: difference.span, .moreThanPlain(words), pattern: pattern, level: .warning)
       case .typeMismatch:
-        verdict = Verdict(decoded: difference.span, .otherThanPlain(words), pattern: pattern)
+        verdict =
+          LostFormat.verdict(on: difference, words, source: nil, pattern: pattern)
+          ?? Verdict(decoded: difference.span, .otherThanPlain(words), pattern: pattern)
       default: continue
       }
       verdict.isOfEntry = true

@@ -105,7 +105,9 @@ struct UnspeakableText: SelectiveTextRule {
   private func verdict(onWordless text: borrowing Text, _ locale: inout JudgedLocale) -> Verdict? {
     let plain = text.plain
     let whole = text.string(plain.indices)
-    if isSignOfAction(plain, text.key, &locale) {
+    // What code says of the control is surer than a word of the key: "plus_sign".
+    let isSpoken = text.purpose.isSpoken && text.use?.isInteractive ?? false
+    if isSignOfAction(plain, text.key, isSpokenOfControl: isSpoken, &locale) {
       return Verdict(plain.indices, .heardAsSign(whole), pattern: "none", level: .warning)
     }
     // A label of placeholders is made of values; a blank one is another rule's.
@@ -137,10 +139,12 @@ struct UnspeakableText: SelectiveTextRule {
   ///
   /// The keys of a calculator and of a keyboard are their signs.
   private func isSignOfAction(
-    _ plain: Span<UInt8>, _ key: Span<UInt8>, _ locale: inout JudgedLocale
+    _ plain: Span<UInt8>, _ key: Span<UInt8>, isSpokenOfControl: Bool,
+    _ locale: inout JudgedLocale
   ) -> Bool {
-    guard Self.signsOfActions.contains(where: { plain.equals($0) }),
-      !KeyWords(key).holds(Self.keypads)
+    let words = KeyWords(key)
+    guard Self.signsOfActions.contains(where: { plain.equals($0) }), !words.holds(Self.keypads),
+      isSpokenOfControl || !words.holds(Self.operators)
     else { return false }
     return !Self.signsOfCalculators.contains { sign in
       let bytes = Array(sign.utf8)
@@ -178,7 +182,8 @@ struct UnspeakableText: SelectiveTextRule {
     return hasDash
   }
 
-  private static let keypads = Resource.words("keys/keypads") + Resource.words("keys/operators")
+  private static let keypads = Resource.words("keys/keypads")
+  private static let operators = Resource.words("keys/operators")
 
   /// Whether a text is one sign of mathematics or money, which speech has a name for: `=`, `≠`, `%`.
   private static func isSpokenSign(_ plain: Span<UInt8>) -> Bool {
