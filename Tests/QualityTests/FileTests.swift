@@ -36,6 +36,17 @@ struct FileTests {
     }
   }
 
+  @Test("rules compare bytes with signs as they are written: `text[index] == \"%\"`")
+  func signs() {
+    let rules = Repository.library.filter { $0.path.hasPrefix("Sources/LabelLint/Rules/") }
+    #expect(rules.count > 80)
+    for file in rules {
+      for (number, line) in file.lines.enumerated() where line.contains("UInt8(ascii:") {
+        Issue.record("\(file.path):\(number + 1): \(line)")
+      }
+    }
+  }
+
   @Test("values of a store are read by methods that throw, as subscripts of rows end the process")
   func rowSubscripts() {
     let files = Repository.sources.filter { $0.path.hasPrefix("Sources/LabelLintHistory/") }

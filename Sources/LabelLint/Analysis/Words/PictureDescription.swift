@@ -16,7 +16,7 @@ enum PictureDescription {
   }
 
   /// English words that a scene begins with: what is seen was not spoken of before.
-  private static let firstWords = WordList(["a", "an", "one", "two", "three", "four", "several"])
+  private static let firstWords = WordList(Resource.words("phrases/beginnings-of-scenes"))
   /// Forms of "be", which a name does without.
   private static let verbs = [" is ", " are "]
 

@@ -114,8 +114,8 @@ struct ServedCategories {
 
   /// Whether a word is a placeholder for a text: `%s`, `%1$@`.
   private static func isString(_ word: Substring) -> Bool {
-    guard word.utf8.first == UInt8(ascii: "%"), let last = word.utf8.last else { return false }
-    return last == UInt8(ascii: "s") || last == UInt8(ascii: "@")
+    guard word.utf8.first == "%", let last = word.utf8.last else { return false }
+    return last == "s" || last == "@"
   }
 
   /// Whether the counted word is a neuter noun, whose genitive is the same for one and for several: "1 отпремање",
@@ -138,7 +138,7 @@ struct ServedCategories {
   private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
 
   private static func placeholders(of text: String) -> Int {
-    text.utf8.count { $0 == UInt8(ascii: "%") }
+    text.utf8.count { $0 == "%" }
   }
 
   /// Whether a text holds a placeholder or a digit.

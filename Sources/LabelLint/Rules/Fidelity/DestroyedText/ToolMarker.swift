@@ -6,10 +6,7 @@ struct ToolMarker {
   let isOfProgram: Bool
 
   /// What programs write for no value, letter by letter.
-  private static let values: [StaticString] = [
-    "null", "NULL", "(null)", "<null>", "undefined", "[object Object]", "#REF!", "#N/A", "#VALUE!",
-    "#NAME?", "NaN", "nil",
-  ]
+  private static let values = Resource.words("markers/values")
   /// Notes of tools that are a whole text, in small letters.
   private static let notes = WordList(Resource.words("markers/whole"))
   /// Notes of tools that stand before a text, in small letters.
@@ -19,13 +16,11 @@ struct ToolMarker {
     (words: sign, shown: TextFeatures.around(sign))
   }
   /// Languages in which a note is a word: Spanish "todo" is "all".
-  private static let ofTodo: Set<String> = [
-    "es", "pt", "gl", "ca", "ast", "an", "ext", "lad", "fil", "tl", "ceb", "pap",
-  ]
+  private static let ofTodo = Resource.languages("with-todo")
   /// How words begin that `N/A` may translate: "Not available", "Unknown", "Missing".
-  private static let unavailable = ["no", "un", "avail", "applic", "missing", "empty", "n/a"]
+  private static let unavailable = Resource.words("markers/beginnings-of-none")
   /// Words for a source that says nothing, for which a language may well write `null`.
-  private static let zeros = ["zero", "null", "nil", "0", "none", "undefined", "nothing"]
+  private static let zeros = Resource.words("markers/words-for-none")
   /// Bytes of the longest note that may be a word: "Todo", "fixme".
   private static let shortest = 5
   /// Bytes of the longest note.
@@ -64,7 +59,7 @@ struct ToolMarker {
   private static func whole(
     _ text: Span<UInt8>, _ decodedSource: Span<UInt8>, _ language: String
   ) -> ToolMarker? {
-    let isValue = values.contains { text.spells($0) }
+    let isValue = values.contains { text.equals($0) }
     let isNone = text.spells("None")
     let isFiller = isFiller(text)
     let isNote = notes.holds(text)

@@ -287,10 +287,7 @@ struct URLMismatch: TextRule {
     }
   }
 
-  private static let addressWords = [
-    "website", "web site", "page", "site", "link", "mail", "url", "address", "online", "here",
-    "translat",
-  ]
+  private static let addressWords = Resource.words("labels/beginnings-of-addresses")
 
   private static let exampleKeys = Resource.words("keys/examples")
 

@@ -227,7 +227,7 @@ struct SimilarLabels {
 
   /// Whether a word is in the plural by its ending: "Search podcasts" stands above the podcasts, and not on each.
   private static func isPlural(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count > 3 && word.last == UInt8(ascii: "s") && word.dropLast().last != UInt8(ascii: "s")
+    word.count > 3 && word.last == "s" && word.dropLast().last != "s"
   }
 
   /// Whether a word says what is done to something: an action, a verb, or one of two opposite ones.

@@ -16,7 +16,7 @@ struct UnitLetters {
       return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }, uniquingKeysWith: { first, _ in first })
   /// Words behind a time that passes or has passed.
-  private static let relative = ["ago", "left", "remaining", "later", "old", "long"]
+  private static let relative = Resource.words("phrases/behind-times")
 
   /// The first ones of an English text; nil where there are none.
   static func first(in text: borrowing Text) -> UnitLetters? {

@@ -93,7 +93,7 @@ extension RoleWordSearch {
   }
 
   /// English words for a checkbox, and for what its names in other languages are, too.
-  private static let namesFlag = ["flag", "banner", "check", "tick", "mark", "box"]
+  private static let namesFlag = Resource.words("labels/names-of-checkboxes")
 
   /// Whether a word is a placeholder, or all of it are digits.
   private func isNumber(_ word: Int, _ plain: Span<UInt8>) -> Bool {

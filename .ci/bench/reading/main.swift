@@ -66,7 +66,8 @@ func compare(_ name: String, _ inputs: [Input], _ peer: String, _ read: (Input) 
   let theirs = nanoseconds(inputs, read)
   let size = inputs.reduce(0) { $0 + $1.bytes.count }
   print(
-    "\(name)\t\(inputs.count) files\t\(size) bytes\tlabel-lint \(own) ns/byte\t\(peer) \(theirs) ns/byte\t\(theirs / own)")
+    "\(name)\t\(inputs.count) files\t\(size) bytes\tlabel-lint \(own) ns/byte\t\(peer) \(theirs) ns/byte\t\(theirs / own)"
+  )
 }
 
 let all = inputs(below: CommandLine.arguments.dropFirst().first ?? ".")
@@ -91,7 +92,8 @@ compare(".xcstrings", catalogs, "JSONDecoder") { input in
 
 /// Bytes of this process that are in memory (proc(5), `statm`).
 func residentBytes() -> Int {
-  let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+  let pages =
+    (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
     .split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   return pages * sysconf(Int32(_SC_PAGESIZE))
 }
@@ -103,4 +105,5 @@ let taken = residentBytes() - before
 let stored = files.reduce(0) { $0 + $1.source.text.count }
 let messages = files.reduce(0) { $0 + $1.messages.count }
 print(
-  "memory\t\(files.count) files\t\(taken + stored) bytes of \(messages) texts\t\(stored) bytes of files\t\(Double(taken + stored) / Double(max(stored, 1)))")
+  "memory\t\(files.count) files\t\(taken + stored) bytes of \(messages) texts\t\(stored) bytes of files\t\(Double(taken + stored) / Double(max(stored, 1)))"
+)
