@@ -155,25 +155,29 @@ struct MixedWord {
   }
 }
 
-/// The words of a source text, without their case.
+/// The words of a source text, alone and as hyphens join them, without their case.
 struct SourceVocabulary {
   private let words: Set<String>
 
   /// Reads the words of a text.
   init(of text: String) {
-    words = Set(Self.words(of: text))
+    let compounds = text.lowercased().unicodeScalars
+      .split { !Self.isOfWord($0) && !Self.isHyphen($0) }
+    words = Set(compounds.map(String.init))
+      .union(compounds.flatMap { $0.split(whereSeparator: Self.isHyphen).map(String.init) })
   }
 
-  /// Whether a word, or each word of several that hyphens join, is one of the source.
+  /// Whether a word, or several that hyphens join, are of the source.
   func hold(_ word: String) -> Bool {
-    let parts = Self.words(of: word)
-    return !parts.isEmpty && parts.allSatisfy(words.contains)
+    words.contains(word.lowercased())
   }
 
-  /// The runs of letters and digits of a text, in small letters.
-  private static func words(of text: String) -> [String] {
-    text.lowercased().unicodeScalars
-      .split { !$0.properties.isAlphabetic && $0.properties.numericType == nil }
-      .map(String.init)
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || AccentFolding.isMark(scalar)
+  }
+
+  private static func isHyphen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}"
   }
 }
