@@ -183,12 +183,15 @@ struct SpeakingRulings {
 
   /// Whether a ruling is about words of another one that comes from a rule which speaks first.
   ///
-  /// A fault of the whole text stands beside those of its words.
+  /// A fault of the whole text stands beside those of its words, unless these words make it one.
   func silence(_ ruling: Ruling) -> Bool {
     guard let rank = ranks[ruling.rule], let range = ruling.plainRange else { return false }
     return places.contains { other in
       guard other.rank < rank else { return false }
-      if ruling.verdict.isAboutWhole { return !range.isEmpty && other.ranges.contains(range) }
+      if ruling.verdict.isAboutWhole {
+        return !range.isEmpty && other.ranges.contains(range)
+          || ruling.verdict.cause.map { other.places.overlap($0) } ?? false
+      }
       return other.places.overlap(range)
     }
   }
