@@ -25,12 +25,15 @@ package struct MissingTexts: Sendable, Hashable {
     }
   }
 
-  /// How many texts and findings there are, and the command that counts them.
+  /// How many texts there are, and in how many findings.
   ///
   /// Nil where no finding names one, and where each text is a finding: the findings say it.
-  var line: String? {
+  var sentence: String? {
     if findings == 0 || texts <= findings { return nil }
     return "\(texts.counted("text")) missing in \(locales.count.counted("locale")), reported in "
-      + "\(findings.counted("finding")): label-lint coverage"
+      + findings.counted("finding")
   }
+
+  /// The sentence with the command that counts the texts of each locale; nil where there is no sentence.
+  var line: String? { sentence.map { "\($0): label-lint coverage" } }
 }

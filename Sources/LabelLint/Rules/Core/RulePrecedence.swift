@@ -3,7 +3,7 @@ enum RulePrecedence {
   /// The rules that give way to each other, the one that speaks first.
   private static let order: [RuleID] = [
     "unreadable-catalog", "empty-label", "missing-translation", "destroyed-text",
-    "placeholder-label", "key-echo",
+    "placeholder-label", "key-echo", "markup-mismatch",
     "url-or-filename-label", "unspeakable-text", "untranslated-copy", "wrong-script",
     "appearance-name", "decorative-redundancy", "redundant-phrase", "gesture-instruction",
     "generic-label", "role-word", "combined-state-label", "state-word", "hint-form",
