@@ -20,8 +20,8 @@ extension Dashboard {
     var byPlace: [String: [String: CoverageCell]] = [:]
     for cell in cells { byPlace[cell.locale, default: [:]][cell.set] = cell }
     var table =
-      "<table><caption>\(Words.figures(app.coverageSum)).\(Self.reported(app)) Share of texts translated, by locale and "
-      + "module.</caption><thead><tr><th scope=\"col\">Locale</th>"
+      "<table><caption>\(Words.figures(app.coverageSum)).\(Self.reported(app)) "
+      + "Share of texts translated, by locale and module.</caption><thead><tr><th scope=\"col\">Locale</th>"
     for name in ["Missing", "Suppressed", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
