@@ -101,6 +101,14 @@ struct MachineTranslationTests {
     // A run of other rules, or of some keys, has nothing to say of them.
     #expect(try last("--format", "text", "--rule", "all-caps") != line[...])
     #expect(try last("--format", "text", "--key", "a") != line[...])
+    // Nor has a report of its record; one of the whole run has it.
+    #expect(
+      try folder.run("check", "--locale", "de", "--format", "ndjson=part.ndjson").status == 0)
+    #expect(try folder.text(of: "part.ndjson").contains("\"selection\":true"))
+    #expect(try folder.run("report", "part.ndjson").output.isEmpty)
+    #expect(try folder.run("check", "--format", "ndjson=all.ndjson").status == 0)
+    #expect(try !folder.text(of: "all.ndjson").contains("\"selection\""))
+    #expect(try folder.run("report", "all.ndjson").output == line + "\n")
     try folder.write("version: 1\nextends: [strict]\n", to: ".label-lint.yml")
     #expect(
       try Self.lines(folder).filter { $0.hasSuffix("[unreviewed-translation]") } == [

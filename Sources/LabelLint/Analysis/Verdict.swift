@@ -60,6 +60,10 @@ public struct Verdict: Sendable {
   /// Whether the fault is that of the whole text, such as its length: what other rules say of some of
   /// its words stands beside it.
   package var isAboutWhole = false
+  /// Of a fault of the whole text, the words that make it one; nil where all do.
+  ///
+  /// A rule that speaks first of them tells the fault.
+  var cause: Range<Int>?
   /// Whether the fault lies between the source's own texts and cannot be inherited.
   var isOfEntry = false
   /// Message for all texts of one file and locale with the fault, by their number; nil where each is a

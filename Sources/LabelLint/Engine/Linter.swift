@@ -125,8 +125,9 @@ public struct Linter: Sendable {
         .flatMap(\.self)
     }
     return CheckedCatalog(
-      findings: RulePrecedence.withoutTextsOfOthers(
-        RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))),
+      findings: RulePrecedence.withoutUntranslatedTwice(
+        RulePrecedence.withoutTextsOfOthers(
+          RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings)))),
       coverage: context.coverage, counts: CoverageCounts(catalog, context),
       languagesWithoutLexicon: languagesWithoutLexicon(catalog),
       provenKinds: context.kinds.provenCount)

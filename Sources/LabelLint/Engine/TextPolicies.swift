@@ -28,7 +28,7 @@ struct TextPolicies {
   ) {
     dropProtected(&rulings, plain)
     findSources(&rulings, of: text, isCopy: isCopy)
-    let silenced = silence(&rulings)
+    let silenced = silence(&rulings, text.plain)
     // Where another rule speaks of the source's words, it speaks for the translations' too.
     rulings.removeAll { $0.source.map { $0.number == nil } ?? false }
     let joined = JoinedSuggestion(
@@ -83,16 +83,23 @@ struct TextPolicies {
   /// Sets the rulings aside on words that a rule which speaks first has flagged too.
   ///
   /// - Returns: Those that were set aside.
-  private func silence(_ rulings: inout [Ruling]) -> [Ruling] {
+  private func silence(_ rulings: inout [Ruling], _ plain: Span<UInt8>) -> [Ruling] {
     if rulings.count < 2 { return [] }
     // Of a text without its letters nothing else is to be said.
     if let destroyed = rulings.first(where: { $0.rule == rules.ofDestroyedTexts }) {
       rulings = [destroyed]
       return []
     }
-    let speaking = SpeakingRulings(rulings, ranks: rules.ranks)
-    let silenced = rulings.filter { speaking.silence($0) }
-    if !silenced.isEmpty { rulings.removeAll { speaking.silence($0) } }
+    let speaking = SpeakingRulings(rulings, ranks: rules.ranks, ofTags: rules.ofTags)
+    var (silenced, kept): ([Ruling], [Ruling]) = ([], [])
+    for ruling in rulings {
+      if speaking.silence(ruling, in: plain) {
+        silenced.append(ruling)
+      } else {
+        kept.append(ruling)
+      }
+    }
+    if !silenced.isEmpty { rulings = kept }
     return silenced
   }
 
@@ -162,6 +169,10 @@ struct TextPolicies {
 /// Those of a rule that speaks first silence others on the same words. A text may have any number of them.
 struct SpeakingRulings {
   private let ranks: [Int?]
+  /// Whether a rule on tags has more than a note on the text.
+  private let hasBrokenTag: Bool
+  /// The rank of the rule on tags; nil without it.
+  private let rankOfTags: Int?
   /// The places of rulings, and those about one piece of the text each, by rank.
   private var places: [(rank: Int, places: PlaceSet, ranges: Set<Range<Int>>)] = []
 
@@ -170,8 +181,13 @@ struct SpeakingRulings {
   /// - Parameters:
   ///   - rulings: The rulings.
   ///   - ranks: Ranks of all rules, 0 speaks first; nil for one that neither silences nor gives way.
-  init(_ rulings: [Ruling], ranks: [Int?]) {
+  ///   - tags: The rule on tags; nil where it does not run.
+  init(_ rulings: [Ruling], ranks: [Int?], ofTags tags: Int?) {
     self.ranks = ranks
+    rankOfTags = tags.flatMap { ranks[$0] }
+    hasBrokenTag = rulings.contains {
+      $0.rule == tags && ($0.verdict.level ?? MarkupMismatch.metadata.severity) > .note
+    }
     var ranges: [Int: [Range<Int>]] = [:]
     for ruling in rulings {
       if let rank = ranks[ruling.rule], let range = ruling.plainRange {
@@ -183,13 +199,32 @@ struct SpeakingRulings {
 
   /// Whether a ruling is about words of another one that comes from a rule which speaks first.
   ///
-  /// A fault of the whole text stands beside those of its words.
-  func silence(_ ruling: Ruling) -> Bool {
+  /// A fault of the whole text stands beside those of its words, unless these words make it one. Words that are part of
+  /// a tag are no words of the text: where the tag is broken, that is the fault.
+  func silence(_ ruling: Ruling, in plain: Span<UInt8>) -> Bool {
     guard let rank = ranks[ruling.rule], let range = ruling.plainRange else { return false }
+    if hasBrokenTag, let rankOfTags, rankOfTags < rank, !ruling.verdict.isAboutWhole,
+      Self.areInTag(range, plain)
+    {
+      return true
+    }
     return places.contains { other in
       guard other.rank < rank else { return false }
-      if ruling.verdict.isAboutWhole { return !range.isEmpty && other.ranges.contains(range) }
+      if ruling.verdict.isAboutWhole {
+        return !range.isEmpty && other.ranges.contains(range)
+          || ruling.verdict.cause.map { other.places.overlap($0) } ?? false
+      }
       return other.places.overlap(range)
     }
+  }
+
+  /// Whether words stand behind a `<` that no `>` before them ends.
+  private static func areInTag(_ range: Range<Int>, _ plain: Span<UInt8>) -> Bool {
+    var isOpen = false
+    for index in 0..<min(range.upperBound, plain.count) {
+      if plain[index] == UInt8(ascii: "<") { isOpen = true }
+      if plain[index] == UInt8(ascii: ">"), index < range.lowerBound { isOpen = false }
+    }
+    return isOpen
   }
 }

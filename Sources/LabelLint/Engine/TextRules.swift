@@ -10,6 +10,8 @@ struct TextRules {
   let ranks: [Int?]
   /// Index of the rule on texts whose letters are lost; nil where it is off.
   let ofDestroyedTexts: Int?
+  /// Index of the rule on tags; nil where it is off.
+  let ofTags: Int?
   /// Whether each knows words of a language.
   let isLexical: [Bool]
   /// Whether what each flags in a source is what others of words flag in its translation.
@@ -32,6 +34,7 @@ struct TextRules {
     stamps = metadata.map { FindingCollector.Stamp($0, severities[$0.id]) }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     ofDestroyedTexts = metadata.firstIndex { $0.id == DestroyedText.id }
+    ofTags = metadata.firstIndex { $0.id == MarkupMismatch.id }
     isLexical = types.map { $0 is any LexicalRule.Type }
     speaksForOthers = types.map { ($0 as? any LexicalRule.Type)?.speaksForOthers ?? false }
     judgesWordless = selective.map { $0?.judgesWordless ?? false }

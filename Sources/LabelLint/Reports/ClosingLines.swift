@@ -15,6 +15,7 @@ struct ClosingLines {
       Self.baseline(run, showsKnown: tally.showsKnown),
       Self.notRun(run.withoutLexicon),
       Self.notCompared(run.withoutSource),
+      run.missing.line,
       run.waiting.line,
     ].compactMap(\.self)
     lines += run.passedOver.lines(naming: Self.maximumNamed)

@@ -205,6 +205,7 @@ package struct RecordReader {
     run.withoutLexicon = try texts("withoutLexicon")
     run.withoutSource = try texts("withoutSource")
     run.unreadable = try count("unreadable")
+    run.isSelection = record["selection"]?.boolean ?? false
     run.shard = record["shard"]?.text
     run.notRead = try notRead()
     run.complete = record["complete"]?.boolean ?? true

@@ -77,6 +77,7 @@ package struct RunMerging {
       sum.files += run.files
       sum.messages += run.messages
       sum.unreadable += run.unreadable
+      sum.isSelection = sum.isSelection || run.isSelection
       if ByteOrder.precedes(run.started, sum.started) { sum.started = run.started }
       for (rule, severity) in run.rules {
         sum.rules[rule] = max(severity, sum.rules[rule] ?? severity)

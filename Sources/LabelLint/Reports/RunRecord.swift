@@ -38,6 +38,7 @@ extension RunSummary {
     writer.array("withoutLexicon", of: withoutLexicon.sorted(by: ByteOrder.precedes))
     writer.array("withoutSource", of: withoutSource.sorted(by: ByteOrder.precedes))
     writer.member("unreadable", unreadable)
+    if isSelection { writer.member("selection", true) }
     writer.member("shard", shard)
     notRead.write(to: &writer)
     writer.member("complete", complete)

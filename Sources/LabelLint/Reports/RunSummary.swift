@@ -42,6 +42,8 @@ package struct RunSummary: Sendable, Hashable {
   package var withoutSource: [String] = []
   /// Number of catalogs that could not be read.
   package var unreadable = 0
+  /// Whether only findings of some locales, keys or rules were asked for, so that counts of all texts are of others.
+  package var isSelection = false
   /// Part of a divided run, such as `3/8`; nil when it was not divided.
   package var shard: String?
   /// Files and folders that should have been read and could not.
@@ -50,6 +52,8 @@ package struct RunSummary: Sendable, Hashable {
   package var passedOver = PassedOver()
   /// Translations that wait for a review and are no findings; stored records do not have them.
   package var waiting = WaitingReviews()
+  /// Texts that locales lack, beside the findings that name them; stored records do not have them.
+  package var missing = MissingTexts()
   /// Whether no shard is missing, and nothing was left unread.
   package var complete = true
 

@@ -23,7 +23,10 @@ package struct StoredRun: Sendable {
     for finding in waiting { add(finding) }
     for index in sets.indices { FindingOrder.sort(&sets[index].findings) }
     // Several runs are joined before a report tells of them.
-    if runs.count == 1 { runs[0].waiting = WaitingReviews(in: sets, rules: runs[0].rules.keys) }
+    if runs.count == 1, !runs[0].isSelection {
+      runs[0].waiting = WaitingReviews(in: sets, rules: runs[0].rules.keys)
+      for set in sets { runs[0].missing.add(set) }
+    }
     if runs.isEmpty {
       throw RecordProblem(
         line: max(line, 1),

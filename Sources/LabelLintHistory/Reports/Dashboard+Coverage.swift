@@ -20,8 +20,8 @@ extension Dashboard {
     var byPlace: [String: [String: CoverageCell]] = [:]
     for cell in cells { byPlace[cell.locale, default: [:]][cell.set] = cell }
     var table =
-      "<table><caption>\(Words.figures(app.coverageSum)). Share of texts translated, by locale and "
-      + "module.</caption><thead><tr><th scope=\"col\">Locale</th>"
+      "<table><caption>\(Words.figures(app.coverageSum)).\(Self.reported(app)) "
+      + "Share of texts translated, by locale and module.</caption><thead><tr><th scope=\"col\">Locale</th>"
     for name in ["Missing", "Suppressed", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
@@ -39,6 +39,15 @@ extension Dashboard {
     }
     return Self.scrolled(
       table + "</tbody></table>\n", name: "Translated texts of \(Words.app(app.app))")
+  }
+
+  /// In how many findings the missing texts are, where these are fewer: one may be about a whole locale.
+  private static func reported(_ app: AppNight) -> String {
+    let findings = app.open.reduce(0) {
+      $0 + ($1.rule == Losses.ruleOfMissingTexts.description ? $1.count : 0)
+    }
+    if findings == 0 || app.coverageSum.missing <= findings { return "" }
+    return " The missing texts are reported in \(Words.count(findings, "finding"))."
   }
 
   private static func heat(_ cell: CoverageCell?) -> String {

@@ -43,8 +43,7 @@ package struct FindingPipeline {
     self.includesKnown = includesKnown
     self.includesSuppressed = includesSuppressed
     self.tally = tally
-    // Of a selection of keys or locales, the count would be of others.
-    if choice.limitsFindings { self.tally.countsWaiting = false }
+    if choice.limitsFindings { self.tally.noteSelection() }
   }
 
   /// What reports need beside the findings, so that what is gone can be told.

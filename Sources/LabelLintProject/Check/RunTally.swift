@@ -10,7 +10,7 @@ package struct RunTally {
   /// Whether `statistics` are wanted.
   private let keepsStatistics: Bool
   /// Whether translations that wait for a review are counted.
-  var countsWaiting: Bool
+  private let countsWaiting: Bool
   private var locales: Set<String> = []
   private var keys = 0
   private var provenKinds = 0
@@ -28,6 +28,9 @@ package struct RunTally {
     summary.commit = commit
   }
 
+  /// Notes that only findings of some locales, keys or rules are asked for: counts of all texts would be of others.
+  mutating func noteSelection() { summary.isSelection = true }
+
   /// Adds a set and its findings.
   package mutating func add(_ set: ReportedSet) {
     if !set.summary.isGone { summary.sets += 1 }
@@ -38,7 +41,10 @@ package struct RunTally {
     if !set.summary.complete { summary.unreadable += 1 }
     for coverage in set.summary.locales { locales.insert(coverage.locale) }
     languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
-    if countsWaiting, !set.summary.isGone { summary.waiting.add(set.summary) }
+    if countsWaiting, !summary.isSelection, !set.summary.isGone {
+      summary.waiting.add(set.summary)
+    }
+    if !summary.isSelection { summary.missing.add(set) }
     // By index: a record is large, and a copy of it counts many references.
     for index in set.findings.indices {
       if set.findings[index].isCounted {

@@ -53,6 +53,12 @@ import Testing
       ]
       $0.waiting.add(set)
     },
+    Case(
+      "texts that are missing in fewer findings",
+      ["1,016 texts missing in 2 locales, reported in 1 finding: label-lint coverage"]
+    ) { $0.missing.add(missing(1, in: ["de": 516, "fr": 500])) },
+    Case("a finding for each of them", []) { $0.missing.add(missing(2, in: ["de": 1, "fr": 1])) },
+    Case("none that a finding names", []) { $0.missing.add(missing(0, in: ["de": 3])) },
     Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
       $0.withoutSource = ["b", "a\n"]
     },
@@ -60,6 +66,18 @@ import Testing
       "many of them", ["translations not compared in a, b, c and 2 more: no source text"]
     ) { $0.withoutSource = ["e", "d", "c", "b", "a"] },
   ]
+
+  /// A set with findings of missing texts, of which locales lack some.
+  private static func missing(_ findings: Int, in locales: [String: Int]) -> ReportedSet {
+    var finding = Sample.roleWord
+    finding.rule = "missing-translation"
+    var set = Sample.set(
+      Array(repeating: finding, count: findings), in: [Sample.file(Sample.catalog)])
+    set.summary.locales = locales.sorted { $0.key < $1.key }.map { locale, missing in
+      LocaleCoverage(locale: locale, required: 2000, translated: 2000 - missing, checked: 9)
+    }
+    return set
+  }
 
   @Test(arguments: cases) func withoutFindings(_ example: Case) {
     let output = Sample.output(TextReport(), [], example.run)

@@ -27,7 +27,10 @@ import Testing
       ["state", "suppression", "members", "texts", "inherited"]
     ),
     ("set", RecordTests.setMembers, ["texts", "cut", "cutLocales", "faultyLocales"]),
-    ("run", RecordTests.runMembers, ["notRead", "lost", "removed", "removedFindings"]),
+    (
+      "run", RecordTests.runMembers,
+      ["notRead", "lost", "removed", "removedFindings", "selection"]
+    ),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {
     let schema = try Self.schema(name)

@@ -146,4 +146,89 @@ struct OneFindingTests {
     ])
     #expect(!files.fixed(path, allowsUnsafe: true).contains(">Our<"))
   }
+
+  /// What is found of a pair of states of which German has one side as it is to be, in an app with more texts.
+  private static func pair(_ pause: String?) -> [Finding] {
+    let others = [
+      "Open the map", "Read the news", "Write a letter", "Send the file", "Turn a page",
+    ]
+    let germans = [
+      "Karte öffnen", "Nachrichten lesen", "Brief schreiben", "Datei senden", "Seite umblättern",
+    ]
+    var texts = others.enumerated().map { RuleCheck.Text(key: "text_\($0)", text: $1) }
+    texts += germans.enumerated().map {
+      RuleCheck.Text(folder: "values-de", key: "text_\($0)", text: $1)
+    }
+    let (play, key) = ("play_content_description", "pause_content_description")
+    texts.append(RuleCheck.Text(key: play, text: "Play this song now"))
+    texts.append(RuleCheck.Text(key: key, text: "Pause this song now"))
+    texts.append(RuleCheck.Text(folder: "values-de", key: play, text: "Abspielen"))
+    if let pause { texts.append(RuleCheck.Text(folder: "values-de", key: key, text: pause)) }
+    return RuleCheck.check(texts).checked.findings
+  }
+
+  @Test("a state that is not translated is told once, with the place of its counterpart")
+  func missingState() {
+    let findings = Self.pair(nil)
+    #expect(
+      findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.locale): \($0.message)" } == [
+        "warning missing-translation de: 'Pause this song now' is not translated, so users get "
+          + "English"
+      ])
+    #expect(findings.flatMap(\.related).map(\.message) == ["its counterpart is translated"])
+  }
+
+  @Test("a state that is a copy is told once, as half of a pair, with the copied text")
+  func copiedState() {
+    let findings = Self.pair("Pause this song now")
+    #expect(
+      findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.locale): \($0.message)" } == [
+        "warning missing-state-counterpart de: 'Pause this song now' is not translated, but its "
+          + "counterpart 'Play this song now' is; translate both"
+      ])
+    #expect(findings.map(\.text) == ["Pause this song now"])
+    #expect(Self.pair("Pausieren").isEmpty)
+  }
+
+  @Test(
+    "an instruction that makes several sentences of a label is told as one; other sentences stay",
+    arguments: [
+      ("Dimmed background. Tap to close the menu.", ["gesture-instruction"]),
+      (
+        "Songs of the week. A long list of all songs that people like. More of them.",
+        [
+          "verbose-label"
+        ]
+      ),
+    ])
+  func sentences(_ text: String, _ rules: [RuleID]) {
+    let outcome = RuleCheck.check(
+      [RuleCheck.Text(key: "menu_content_description", text: text)],
+      limitedTo: { ["gesture-instruction", "verbose-label"].contains($0) })
+    #expect(outcome.checked.findings.map(\.rule) == rules)
+  }
+
+  @Test("an address in a broken tag is no label: the tag is at fault")
+  func addressInTag() {
+    func rules(_ english: String, _ german: String) -> Set<RuleID> {
+      let body = { (text: String) in
+        "<resources><string name=\"terms_content_description\">\(text)</string></resources>"
+      }
+      let outcome = RuleCheck.check(
+        files: [("values", body(english)), ("values-de", body(german))],
+        limitedTo: { ["markup-mismatch", "url-or-filename-label"].contains($0) })
+      return Set(outcome.checked.findings.map(\.rule))
+    }
+    #expect(
+      rules(
+        "Show <annotation name=\"x\">terms</annotation>",
+        "Zeige &lt;Anmerkung Name=“x.png“&gt;") == ["markup-mismatch"])
+    // What stands beside the tag is of the text.
+    #expect(
+      rules(
+        "Show <annotation name=\"x\">terms</annotation>",
+        "Zeige &lt;Anmerkung Name=“x“&gt; terms.png") == [
+          "markup-mismatch", "url-or-filename-label",
+        ])
+  }
 }

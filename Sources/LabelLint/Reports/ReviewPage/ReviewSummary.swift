@@ -105,6 +105,7 @@ struct ReviewSummary {
     if !run.withoutSource.isEmpty {
       facts.append(("about.source", run.withoutSource.listed(atMost: 20)))
     }
+    if let missing = run.missing.sentence { facts.append(("about.missing", missing)) }
     if run.unreadable > 0 { facts.append(("about.unreadable", run.unreadable.grouped)) }
     facts.append(("about.rules", run.ruleSet))
     facts.append(("about.date", String(run.started.prefix(10))))

@@ -3,7 +3,7 @@ enum RulePrecedence {
   /// The rules that give way to each other, the one that speaks first.
   private static let order: [RuleID] = [
     "unreadable-catalog", "empty-label", "missing-translation", "destroyed-text",
-    "placeholder-label", "key-echo",
+    "placeholder-label", "key-echo", "markup-mismatch",
     "url-or-filename-label", "unspeakable-text", "untranslated-copy", "wrong-script",
     "appearance-name", "decorative-redundancy", "redundant-phrase", "gesture-instruction",
     "generic-label", "role-word", "combined-state-label", "state-word", "hint-form",
@@ -16,6 +16,13 @@ enum RulePrecedence {
   /// The rules on texts of one catalog that give way to each other, the one that speaks first.
   private static let catalogOrder: [RuleID] = [
     "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
+  ]
+
+  /// The rules that tell of a text that is not translated, the one that speaks first.
+  ///
+  /// Coverage, losses and tables for translators go by `missing-translation`, so that stays.
+  private static let untranslatedOrder: [RuleID] = [
+    MissingTranslation.id, MissingStateCounterpart.id, UntranslatedCopy.id,
   ]
 
   /// Rules on the language of single texts.
@@ -32,6 +39,41 @@ enum RulePrecedence {
     if locales.isEmpty { return findings }
     findings.removeAll { finding in
       onLanguage.contains(finding.rule) && locales.contains(finding.subject.locale)
+    }
+    return findings
+  }
+
+  /// Findings with one for each text that is not translated.
+  ///
+  /// The one that stays tells what gives way: it gets its text, the places beside it, and the higher level.
+  static func withoutUntranslatedTwice(_ findings: consuming [Finding]) -> [Finding] {
+    var speaking: [Subject: (rank: Int, place: Int)] = [:]
+    var ranks: [Int?] = []
+    for index in findings.indices {
+      let rank = untranslatedOrder.firstIndex(of: findings[index].rule)
+      // What is said of many texts, or of one in the source language, is no lack of one translation.
+      let isOfText = rank != nil && findings[index].members == nil
+      ranks.append(isOfText ? rank : nil)
+      guard isOfText, let rank else { continue }
+      let subject = findings[index].subject
+      if let known = speaking[subject], known.rank <= rank { continue }
+      speaking[subject] = (rank, index)
+    }
+    var told: Set<Int> = []
+    for index in findings.indices {
+      guard let rank = ranks[index], let first = speaking[findings[index].subject],
+        first.rank < rank
+      else { continue }
+      let finding = findings[index]
+      findings[first.place].severity = max(findings[first.place].severity, finding.severity)
+      findings[first.place].related += finding.related
+      if findings[first.place].text == nil { findings[first.place].text = finding.text }
+      told.insert(index)
+    }
+    var index = -1
+    findings.removeAll { _ in
+      index += 1
+      return told.contains(index)
     }
     return findings
   }

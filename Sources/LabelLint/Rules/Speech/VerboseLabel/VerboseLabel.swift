@@ -229,8 +229,12 @@ struct VerboseLabel: SelectiveTextRule {
       !text.isSource && (hasOne || facts.sentenceCount(text.source, breaks: Span()) < 2)
     // Two short ones, a name and what is wrong with it, may well stay.
     let isLong = Self.length(of: text.plain, facts) > limits.warningGraphemes
-    let isFault = !isDividedAlone && (isLong || SpokenInstruction.follows(in: text.plain))
-    return verdict(text, .sentences, isFault ? .warning : .note)
+    let instruction = SpokenInstruction.start(in: text.plain)
+    let isFault = !isDividedAlone && (isLong || instruction != nil)
+    var verdict = verdict(text, .sentences, isFault ? .warning : .note)
+    // Without the instruction there is one sentence less: the rule that flags it says so.
+    verdict.cause = instruction.map { $0..<text.plain.count }
+    return verdict
   }
 
   /// A verdict about a text of too many graphemes or words; nil for one within its limits.

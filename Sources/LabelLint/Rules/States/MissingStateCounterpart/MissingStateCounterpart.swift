@@ -257,7 +257,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       if half.isSwitched {
         finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
       }
-      finding.related = [Related(catalog.keySpan(of: partner), "is translated")]
+      finding.related = [Related(catalog.keySpan(of: partner), "its counterpart is translated")]
     }
   }
 
