@@ -27,6 +27,20 @@ import Testing
         CheckedFiles.android("<string name=\"a\">\(right)</string>").unicodeScalars))
   }
 
+  @Test("the ending that a hyphen joins to a name of the source is no word of the source")
+  func joinedEndings() {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">Open a TalkBack menu</string><string name=\"b\">Wi-Fi is on</string>"),
+      "app/res/values-sr/strings.xml": CheckedFiles.android(
+        "<string name=\"a\">Мени TalkBack-\u{430}</string><string name=\"b\">W\u{456}-Fi</string>"),
+    ])
+    #expect(
+      files.findings(of: "mixed-script") == [
+        "warning sr b: '\u{456}' in 'W\u{456}-Fi' is from another script than the rest of the word; type it again"
+      ])
+  }
+
   @Test(
     "a letter that becomes one with a mark of its own is written only where that is asked for",
     arguments: [
