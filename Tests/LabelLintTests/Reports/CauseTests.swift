@@ -270,6 +270,19 @@ import Testing
         """)
   }
 
+  @Test("messages that differ in the text that they quote say the same")
+  func quotedTexts() {
+    let findings = (0..<3).map { line in
+      Self.finding(
+        "untranslated-copy", message: "'\("Text \(line)")' is still in English", line: line,
+        key: "k\(line)", source: "Text \(line)")
+    }
+    #expect(
+      Self.headings([Sample.set(findings, in: Self.files(Self.folders))]) == [
+        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more places [untranslated-copy]"
+      ])
+  }
+
   @Test("another level, another state and another rule are another entry")
   func apart() {
     var known = Self.finding("all-caps", in: 2, locale: "fr")

@@ -5,7 +5,7 @@
 /// - or about one text of the source, under any key, in any locale and set,
 /// - or about one key,
 /// - or about no key, and say the same,
-/// - or say the same of three or more texts in the same locales.
+/// - or say the same of three or more texts in the same locales, but for the text that they quote.
 struct CauseCollection {
   /// What came of the findings of a set.
   struct Added {
@@ -163,7 +163,7 @@ struct CauseCollection {
   private static func alikeKey(_ cause: Cause) -> CauseKey? {
     switch cause.key.likeness {
     case .sourceText, .key:
-      let words = Set(cause.places.map { "\($0.locale) \($0.message)" })
+      let words = Set(cause.places.map { "\($0.locale) \($0.fault)" })
       return CauseKey(
         cause.key, .words(words.sorted(by: ByteOrder.precedes), set: cause.first.set))
     case .alone, .bulk, .group, .file, .words: return nil

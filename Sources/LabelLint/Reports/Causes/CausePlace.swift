@@ -16,6 +16,8 @@ struct CausePlace: Sendable {
   let set: String
   /// What is wrong there.
   let message: String
+  /// The message without the text that it quotes, which is the same for other texts with the fault.
+  let fault: String
   /// Whether the place is not in a file of the locale.
   let isElsewhere: Bool
   /// Whether the path does not show the locale.
@@ -37,11 +39,22 @@ struct CausePlace: Sendable {
     key = finding.subject.key
     set = finding.subject.set
     message = finding.message
+    fault = Self.fault(of: finding)
     isElsewhere = Folding.isJudgedElsewhere(finding)
     hidesLocale = isElsewhere || Folding.isInFileOfAllLocales(finding)
     severity = finding.severity
     textCount = finding.members ?? 1
     inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)
+  }
+
+  /// What a message says of a text, whatever the text is.
+  private static func fault(of finding: ReportedFinding) -> String {
+    var fault = finding.message
+    for text in [finding.source, finding.text].compactMap(\.self) where !text.isEmpty {
+      guard let quoted = fault.firstRange(of: "'\(text)'") else { continue }
+      fault.replaceSubrange(quoted, with: "''")
+    }
+    return fault
   }
 
   /// The place of the translation, which may be beside that of the source; nil without one.
