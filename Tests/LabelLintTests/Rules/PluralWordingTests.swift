@@ -34,10 +34,10 @@ import Testing
     #expect(sentence(one, other, "ru", "Удалить выбранные файлы?") == [])
     #expect(sentence(one, other, "cs", "Smazat vybrané položky?") == [])
     #expect(sentence(one, other, "iw", "הופך את האלבומים לזמינים") == [])
-    // The dual is another word, also without a number.
+    // The dual is another word, but without a number the plural is said of two as well.
     #expect(
       sentence(one, other, "ar", "هل تريد حذف العناصر المحددة؟") == [
-        "warning ar n: no form for 'two', which Arabic needs (for 2)"
+        "note ar n: no form for 'two', which Arabic needs (for 2)"
       ])
     // A word or two may name what a number beside them counts; so may a text whose source shows the number.
     #expect(sentence(one, other, "ru", "выбранные файлы").count == 1)
