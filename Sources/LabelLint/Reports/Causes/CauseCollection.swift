@@ -5,7 +5,7 @@
 /// - or about one text of the source, under any key, in any locale and set,
 /// - or about one key,
 /// - or about no key, and say the same,
-/// - or say the same of three or more texts in the same locales, but for the text that they quote.
+/// - or say the same of three or more texts in the same locales, but for a text that they quote and do not correct.
 struct CauseCollection {
   /// What came of the findings of a set.
   struct Added {

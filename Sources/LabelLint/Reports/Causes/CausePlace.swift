@@ -47,8 +47,9 @@ struct CausePlace: Sendable {
     inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)
   }
 
-  /// What a message says of a text, whatever the text is.
+  /// What a message says of a text, whatever the text is; a text with a suggestion of its own stands by itself.
   private static func fault(of finding: ReportedFinding) -> String {
+    guard finding.fixes.isEmpty else { return finding.message }
     var fault = finding.message
     for text in [finding.source, finding.text].compactMap(\.self) where !text.isEmpty {
       guard let quoted = fault.firstRange(of: "'\(text)'") else { continue }
