@@ -71,21 +71,6 @@ enum FixSamples {
         )
       ])
     ],
-    "translated-untranslatable": [
-      Sample(files: [
-        (
-          "App/L.xcstrings",
-          #"""
-          {"sourceLanguage":"en","version":"1.0","strings":{"QWERTY":{"shouldTranslate":false,"localizations":{
-            "de":{"stringUnit":{"state":"translated","value":"QWERTY"}},
-            "en":{"stringUnit":{"state":"translated","value":"QWERTY"}}}}}}
-          """#
-        )
-      ]),
-      android(
-        source: #"<string name="host" translatable="false">a.example</string>"#, "fr",
-        #"<string name="host">a.example</string>"#),
-    ],
     "punctuation-mismatch": [
       android(
         source: #"<string name="info">Save the file first. Close the window now.</string>"#, "de",

@@ -98,6 +98,24 @@ import Testing
     #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
   }
 
+  @Test("a folder with the texts of the one that devices ask for loses none")
+  func servedWithTheSame() {
+    func found(_ dead: String, _ served: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">Page</string>"),
+        "app/res/values-no-watch/s.xml": CheckedFiles.android(
+          "<string name=\"a\">\(dead)</string>"),
+        "app/res/values-nb-watch/s.xml": CheckedFiles.android(
+          "<string name=\"a\">\(served)</string>"),
+      ]).findings(of: "invalid-locale")
+    }
+    #expect(found("Side", "Side") == [])
+    #expect(
+      found("Ark", "Side") == [
+        "note values-no-watch: no device asks for 'values-no-watch', so users of Norwegian get 'values-nb-watch'"
+      ])
+  }
+
   @Test("a private subtag stops the build")
   func privateSubtag() {
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
@@ -110,13 +128,15 @@ import Testing
 
   @Test("where another folder serves the language, its users get their texts")
   func servedByAnother() {
-    let text = CheckedFiles.android("<string name=\"a\">A</string>")
     let names = [
       "values-heb", "values-iw", "values-tgl", "values-fil", "values-no", "values-nb", "values-ind",
       "values-in-land",
     ]
+    func file(_ folder: String) -> String {
+      CheckedFiles.android("<string name=\"a\">\(folder)</string>")
+    }
     let files = CheckedFiles(
-      byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", text) }))
+      byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", file($0)) }))
     #expect(
       files.findings(of: "invalid-locale").sorted() == [
         "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'",
@@ -167,11 +187,10 @@ import Testing
       .filter { $0.rule == "duplicate-locale" }
     #expect(findings.allSatisfy { $0.span.bytes.count == 4 && $0.related.count == 1 })
     #expect(
-      catalog(["de_DE": ["eins"], "de-DE": ["eins"]]).findings(of: "duplicate-locale")
-        .allSatisfy { $0.hasPrefix("note ") })
+      catalog(["de_DE": ["eins"], "de-DE": ["eins"]]).findings(of: "duplicate-locale") == [])
   }
 
-  @Test("two names of Norwegian with equal texts are a note")
+  @Test("two names of Norwegian with equal texts lose nothing")
   func equalFolders() {
     func files(_ last: String) -> [String] {
       CheckedFiles([
@@ -179,8 +198,26 @@ import Testing
         "App/no.lproj/L.strings": "\"a\" = \"\(last)\";",
       ]).findings(of: "duplicate-locale")
     }
-    #expect(files("B").map { $0.prefix(5) } == ["note "])
+    #expect(files("B") == [])
     #expect(files("C").count == 1 && files("C")[0].hasSuffix("they differ in 'a'"))
+  }
+
+  @Test("old and new codes of Android with equal texts lose nothing")
+  func oldCodes() {
+    func files(_ old: String, _ new: String, _ last: String) -> [String] {
+      func file(_ text: String) -> String {
+        CheckedFiles.android("<string name=\"a\">\(text)</string>")
+      }
+      return CheckedFiles(byPath: [
+        "app/res/values/s.xml": file("A"), "app/res/values-\(new)/s.xml": file("B"),
+        "app/res/values-\(old)/s.xml": file(last),
+      ]).findings(of: "duplicate-locale")
+    }
+    for (old, new) in [("in", "id"), ("tw", "ak"), ("zh-rTW", "b+zh+Hant+TW")] {
+      #expect(files(old, new, "B") == [], "\(old)")
+      let found = files(old, new, "C")
+      #expect(found.count == 1 && found[0].hasSuffix("; they differ in 'a'"), "\(found)")
+    }
   }
 
   @Test("what differs in two folders and what only one of them has are told apart")

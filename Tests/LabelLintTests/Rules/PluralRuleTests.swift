@@ -137,6 +137,15 @@ import Testing
     #expect(same.findings(of: "unused-plural-category") == [])
     let spaced = android("km", ["one": "លុប\u{200B}ធាតុ %d", "other": "លុប\u{200B}ធាតុ\u{200B} %d"])
     #expect(spaced.findings(of: "unused-plural-category") == [])
+    func unused(_ language: String, _ one: String, _ other: String) -> Int {
+      android(language, ["one": one, "other": other]).findings(of: "unused-plural-category").count
+    }
+    #expect(unused("zh", "1 秒", "%d 秒") == 0)
+    #expect(unused("km", "បានជ្រើសរើស ១", "បានជ្រើសរើស %1$d។") == 0)
+    #expect(unused("ja", "%d 件。", "%d 件") == 0)
+    #expect(unused("zh", "2 秒", "%d 秒") == 1)
+    #expect(unused("zh", "1 秒", "%d 分") == 1)
+    #expect(unused("zh", "秒", "%d 秒") == 1)
     let named = android("de", ["one": "one %d", "many": "many", "other": "other %d"])
     #expect(named.findings(of: "unused-plural-category") == [])
     // Users see the form for one file, so that nothing is lost with the other.

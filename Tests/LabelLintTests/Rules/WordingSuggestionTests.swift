@@ -123,12 +123,25 @@ struct WordingSuggestionTests {
     arguments: [
       ("de", "Auf dem dem Gerät", "On the device", "Auf dem Gerät"),
       ("es", "Sala sala", "Last room", nil),
-      ("ar", "إضافة إضافة إلى المتجر", "Add extension to store", nil),
+      ("ar", "زر إضافة إضافة", "Add extension button", nil),
+      ("ko", "관리 관리 화면", "Maintenance screen", nil),
     ])
   func doubled(folder: String, text: String, source: String, suggestion: String?) {
     #expect(
       RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["repeated-word"])
         == [suggestion])
+  }
+
+  @Test(
+    "a word of Arabic or Korean may be the noun of a verb beside the same noun for a thing",
+    arguments: [
+      ("ar", "إضافة إضافة إلى المتجر", "Add extension to store"),
+      ("ko", "탭 및 유지 관리 관리", "Manage taps and maintenance"),
+    ])
+  func nounOfVerb(folder: String, text: String, source: String) {
+    #expect(
+      RuleCheck.suggestions(folder, text, source: source, beside: [], rules: ["repeated-word"])
+        == [])
   }
 
   @Test("a doubled word that may be meant is told as a question")

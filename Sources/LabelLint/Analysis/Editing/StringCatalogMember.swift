@@ -10,15 +10,6 @@ enum StringCatalogMember {
     let object: Range<Int>
   }
 
-  /// The localization around a value of a key; nil outside of string catalogs.
-  static func localization(
-    around value: ByteRange, of entry: Entry, in file: borrowing CatalogFile
-  ) -> ByteRange? {
-    let members = members(around: value, of: entry, in: file)
-    guard members.count > 1, members[0].name == "localizations" else { return nil }
-    return removal(of: members[1], in: file.text.span)
-  }
-
   /// The form of a plural around a value of a key; nil outside of string catalogs.
   static func pluralForm(
     around value: ByteRange, of entry: Entry, in file: borrowing CatalogFile

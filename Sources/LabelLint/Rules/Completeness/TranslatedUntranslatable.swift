@@ -1,7 +1,7 @@
 /// A translation of a text that its source says must not be translated.
 struct TranslatedUntranslatable: CatalogRule {
   static let metadata = RuleMetadata(
-    id: "translated-untranslatable", family: .localization, severity: .warning, isFixable: true,
+    id: "translated-untranslatable", family: .localization, severity: .warning,
     summary: "A locale has its own value for an entry that must not be translated.",
     rationale: """
       Names of services, keys and addresses are the same in all languages. A value that differs \
@@ -12,7 +12,8 @@ struct TranslatedUntranslatable: CatalogRule {
       """,
     guidelines: [],
     accepted: [
-      RuleExample("", remark: "folders of other qualifiers, such as `values-land`")
+      RuleExample("", remark: "folders of other qualifiers, such as `values-land`"),
+      RuleExample("", remark: "a value that equals the source: users read the same"),
     ])
 
   /// Texts of their own up to which those of a file are told one by one: more are a document, which somebody had
@@ -27,8 +28,6 @@ struct TranslatedUntranslatable: CatalogRule {
     let source: EntryReference?
     /// Whether the source says it, and not the translation.
     let isFixed: Bool
-    /// Whether it has the texts of the source.
-    let isEqual: Bool
   }
 
   /// What the values of a group have in common.
@@ -66,10 +65,10 @@ struct TranslatedUntranslatable: CatalogRule {
           !catalog.isBlank(own), Self.isWritten(own, catalog),
           !catalog.isIgnored(own, check: "Untranslatable")
         else { continue }
+        // Users read the same with it and without it.
+        if isFixed, let source, Self.haveSameTexts(own, source, catalog) { continue }
         values.append(
-          Value(
-            row: row, locale: locale, own: own, source: source, isFixed: isFixed,
-            isEqual: source.map { Self.haveSameTexts(own, $0, catalog) } ?? false))
+          Value(row: row, locale: locale, own: own, source: source, isFixed: isFixed))
       }
     }
     add(values, catalog, into: &findings)
@@ -79,13 +78,13 @@ struct TranslatedUntranslatable: CatalogRule {
   private func add(
     _ values: [Value], _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    let own = values.filter { $0.isFixed && !$0.isEqual }
+    let own = values.filter(\.isFixed)
     let groups = Dictionary(grouping: own) { GroupName(file: $0.own.file, locale: $0.locale) }
       .filter { $0.value.count > Self.mostTold }
     var told: Set<GroupName> = []
     for value in values {
       let name = GroupName(file: value.own.file, locale: value.locale)
-      guard value.isFixed, !value.isEqual, let group = groups[name] else {
+      guard value.isFixed, let group = groups[name] else {
         add(value, catalog, into: &findings)
         continue
       }
@@ -123,34 +122,19 @@ struct TranslatedUntranslatable: CatalogRule {
     _ value: Value, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
     let own = value.own
-    let file = catalog.file(of: own)
+    // Nobody but who wrote it knows whether a translation is a mistake, or the mark of its source is: it has no fix.
     findings.add(
       catalog.subject(row: value.row, locale: value.locale), at: place(of: value, catalog),
-      value.isFixed
-        ? value.isEqual ? .needsNoCopy : .mustNotBeTranslated : .marksItself,
-      level: level(of: value, catalog)
+      value.isFixed ? .mustNotBeTranslated : .marksItself, level: level(of: value, catalog)
     ) { finding in
       finding.text = catalog.firstText(of: own)
       finding.source = value.source.flatMap { catalog.firstText(of: $0) }
-      // Nobody but who wrote it knows whether a translation is a mistake, or the mark of its source is.
-      guard value.isFixed, value.isEqual,
-        let text = file.messageRange(ofEntry: Int(own.entry)).first.map({ file.messages[$0].value }
-        ),
-        let element = ElementSpan.element(["string"], around: text, in: file)
-          ?? StringCatalogMember.localization(
-            around: text, of: file.entries[Int(own.entry)], in: file)
-      else { return }
-      finding.fixes = [
-        Fix(
-          "Remove the entry", safety: Self.isShownWithout(value, catalog) ? .safe : .unsafe,
-          edits: [Edit(SourceSpan(file: Int(own.file), bytes: element), with: "")])
-      ]
     }
   }
 
   private func level(of value: Value, _ catalog: Catalog) -> Severity {
     let isVariant = catalog.locales[value.locale].isVariant(ofEnglishSource: catalog.sourceLocale)
-    return value.isEqual || isVariant || !value.isFixed ? .note : .warning
+    return isVariant || !value.isFixed ? .note : .warning
   }
 
   private func place(of value: Value, _ catalog: Catalog) -> SourceSpan {
@@ -162,34 +146,6 @@ struct TranslatedUntranslatable: CatalogRule {
       return SourceSpan(file: Int(value.own.file), bytes: file.messages[message].value)
     }
     return catalog.keySpan(of: value.own)
-  }
-
-  /// Whether users surely see the same texts without an entry.
-  ///
-  /// Android then takes the default folder, unless an entry of the same language or a variant of the source goes
-  /// first. Apple's platforms may show the key.
-  private static func isShownWithout(_ value: Value, _ catalog: Catalog) -> Bool {
-    guard let source = value.source else { return false }
-    let file = catalog.file(of: value.own)
-    if file.format.isApple {
-      let key = file.bytes(file.entries[Int(value.own.entry)].key)
-      return file.messageRange(ofEntry: Int(value.own.entry)).allSatisfy {
-        file.bytes(file.messages[$0].text).hasSameBytes(as: key)
-      }
-    }
-    let folder = catalog.places[Int(source.file)]
-    guard folder.tag == nil, folder.configuration.isEmpty,
-      !catalog.hasSeveralEntries(row: value.row, locale: Catalog.sourceIndex)
-    else { return false }
-    let language = catalog.locales[value.locale].language
-    return catalog.locales.indices.dropFirst().allSatisfy { locale in
-      guard locale != value.locale, catalog.locales[locale].language == language else {
-        return true
-      }
-      return catalog.entries(row: value.row, locale: locale).allSatisfy {
-        haveSameTexts($0, source, catalog)
-      }
-    }
   }
 
   /// Whether two entries have the same texts in the same order.
@@ -208,8 +164,6 @@ struct TranslatedUntranslatable: CatalogRule {
 }
 
 extension Finding.Wording {
-  fileprivate static let needsNoCopy: Self =
-    "the source marks this entry as not translatable"
   fileprivate static let mustNotBeTranslated: Self =
     """
     the source marks this entry as not translatable; remove this translation, or allow it in the source

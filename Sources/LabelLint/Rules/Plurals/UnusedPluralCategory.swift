@@ -20,6 +20,8 @@ struct UnusedPluralCategory: CatalogRule {
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
       RuleExample(
         "", remark: "Khmer `one` that differs from `other` only by spaces without a width"),
+      RuleExample("", remark: "Chinese “1 秒” for `one` where `other` is “%d 秒”"),
+      RuleExample("", remark: "a form that differs from another only by a final full stop"),
       RuleExample("", remark: "the name of the category, such as “many” for `many`"),
     ])
 
@@ -27,6 +29,7 @@ struct UnusedPluralCategory: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
+    var scanner = PlaceholderScanner()
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       guard let use else { return }
       for category in forms.categories
@@ -37,7 +40,7 @@ struct UnusedPluralCategory: CatalogRule {
           guard other == .other || use.reach(of: other) != .none,
             let shown = forms.message(other)
           else { return false }
-          return Self.readsSame(message, as: shown, in: file)
+          return Self.readsSame(message, of: category, as: shown, in: file, &scanner)
         }
         if isEqual, !reportsEqual { continue }
         // A program asks for the name of the category.
@@ -68,16 +71,56 @@ struct UnusedPluralCategory: CatalogRule {
 
   /// Whether users read the same in two texts.
   ///
-  /// They differ at most by spaces without a width, which Khmer and Lao write between words.
-  private static func readsSame(_ text: Int, as other: Int, in file: CatalogFile) -> Bool {
-    visible(text, in: file) == visible(other, in: file)
+  /// They differ at most by spaces without a width, which Khmer and Lao write between words, by a final full stop, or
+  /// by the number of the category, which the other text has as a placeholder.
+  private static func readsSame(
+    _ text: Int, of category: PluralCategory, as other: Int, in file: CatalogFile,
+    _ scanner: inout PlaceholderScanner
+  ) -> Bool {
+    guard let own = file.string(file.messages[text].text),
+      let shown = file.string(file.messages[other].text)
+    else { return false }
+    let visible = visible(own)
+    if visible == Self.visible(shown) { return true }
+    let bytes = file.bytes(file.messages[text].text)
+    guard let value = value(of: category),
+      let number = NumberReading.numbers(in: bytes).first(where: {
+        $0.number.whole == value && $0.number.fraction == 0
+      })
+    else { return false }
+    let digits = Array(own.utf8)[number.range]
+    scanner.scan(
+      file.bytes(file.messages[other].text),
+      as: PlaceholderReading(
+        platform: file.format.platform, isSubstitution: file.format == .xcstrings))
+    return scanner.placeholders.contains { placeholder in
+      var filled = Array(shown.utf8)
+      filled.replaceSubrange(placeholder.span.range, with: digits)
+      return visible == Self.visible(String(decoding: filled, as: UTF8.self))
+    }
   }
 
-  /// What users see of a text; nil where it has none.
-  private static func visible(_ message: Int, in file: CatalogFile) -> String? {
-    file.string(file.messages[message].text).map { text in
-      String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{200B}" }))
+  /// The number that a category is named after; nil where it is not named after one.
+  private static func value(of category: PluralCategory) -> Int? {
+    switch category {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few, .many, .other: nil
     }
+  }
+
+  /// Full stops of the scripts that have one.
+  private static let fullStops: Set<Unicode.Scalar> = [
+    ".", "\u{589}", "\u{6D4}", "\u{964}", "\u{104B}", "\u{1362}", "\u{17D4}", "\u{3002}",
+    "\u{FF0E}",
+  ]
+
+  /// What users see of a text, without its final full stop.
+  private static func visible(_ text: String) -> String {
+    var scalars = text.unicodeScalars.filter { $0 != "\u{200B}" }
+    if let last = scalars.last, fullStops.contains(last) { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

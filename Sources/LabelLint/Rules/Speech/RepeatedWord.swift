@@ -18,8 +18,8 @@ struct RepeatedWord: TextRule {
       RuleExample("Auf ⟦dem dem⟧ Gerät", language: "de", source: "On the device"),
       RuleExample("اكتب ⟦رمز رمز⟧ البلد", language: "ar", source: "Type the country code"),
       RuleExample(
-        "⟦إضافة إضافة⟧ إلى المتجر", language: "ar", source: "Add extension to store",
-        remark: "one word for two words of the source, without a suggestion"),
+        "⟦Sala sala⟧", language: "es", source: "Last room",
+        remark: "perhaps for two words of the source, without a suggestion"),
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
@@ -41,6 +41,9 @@ struct RepeatedWord: TextRule {
         remark: "a pronoun before an article"),
       RuleExample("صغير جدا جدا", language: "ar", source: "Very very small", remark: "for stress"),
       RuleExample("واحداً واحداً", language: "ar", source: "One by one"),
+      RuleExample(
+        "إضافة إضافة إلى المتجر", language: "ar", source: "Add extension to store",
+        remark: "the noun of a verb, and the same noun for a thing"),
       RuleExample(
         "Cuarto cuarto", language: "es", source: "Fourth room", remark: "a number and a room"),
       RuleExample("Tschu Tschu", language: "de", source: "Choo Choo", remark: "like its source"),
@@ -78,6 +81,7 @@ struct RepeatedWord: TextRule {
     let isOneTooMany =
       isRole || text.isSource || language == "en"
       || facts.locale.holdsSmallWord(text.plain.extracting(pair.first))
+    if !isOneTooMany, Self.mayBeNounOfVerb(pair, in: text.plain, language: language) { return }
     var verdict = Verdict(
       pair.range, isOneTooMany ? .twice(text.string(pair.first)) : .maybe(text.string(pair.first)),
       level: isRole && text.kind.tier == .certain ? .warning : nil)
@@ -109,6 +113,19 @@ struct RepeatedWord: TextRule {
     let parts = entry.split(separator: " ")
     guard let tag = parts.first, let ending = parts.last else { return false }
     return tag == language && word.utf8.reversed().starts(with: ending.utf8.reversed())
+  }
+
+  /// Whether one of the two words may be the noun of a verb and the other the same noun for a thing.
+  ///
+  /// Arabic and Korean ask for an action with such a noun: Arabic at the start of a label, Korean at its end.
+  private static func mayBeNounOfVerb(
+    _ pair: Pair, in text: Span<UInt8>, language: String
+  ) -> Bool {
+    switch language {
+    case "ar": !Verdict.hasLetter(text.extracting(0..<pair.range.lowerBound))
+    case "ko": !Verdict.hasLetter(text.extracting(pair.range.upperBound..<text.count))
+    default: false
+    }
   }
 
   /// Whether the two words are all that a text calls out: Finnish "Huh huh!".

@@ -1,4 +1,4 @@
-/// Two spellings of one locale: one half of the users gets the other half's gaps.
+/// Two spellings of one locale that differ: one half of the users gets the other half's gaps.
 struct DuplicateLocale: CatalogRule {
   @Option("keep-both", "Whether the project keeps two spellings on purpose.")
   var keepsBoth = false
@@ -13,7 +13,8 @@ struct DuplicateLocale: CatalogRule {
     remedy: "Merge the two. Keep the spelling that the platform uses today.",
     guidelines: [],
     accepted: [
-      RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`")
+      RuleExample("", remark: "`fr` and `fr-CA`; `zh-Hant` and `zh-HK`; Android `nb` and `no`"),
+      RuleExample("", remark: "two folders with the same texts, for old and new devices"),
     ])
 
   /// Finds locales that two folders or codes of one table spell.
@@ -80,66 +81,18 @@ struct DuplicateLocale: CatalogRule {
     into findings: inout FindingCollector
   ) {
     let folders = (catalog.places[other].folder, catalog.places[file].folder)
-    let locale = catalog.locales.firstIndex(of: tag) ?? Catalog.sourceIndex
-    let otherTag = catalog.places[other].tag
-    // Norwegian by two names has two columns.
-    let isTwoNames = otherTag?.merged != tag.merged
-    let second = isTwoNames ? otherTag.flatMap { catalog.locales.firstIndex(of: $0) } : nil
-    let differences = differences(
-      of: folders, locales: [locale] + (second.map { [$0] } ?? []), catalog)
+    let differences = LocaleDifferences(of: folders, in: catalog)
+    if differences.isEmpty { return }
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
-      .twoFolders(folders.0, folders.1, tag, differences),
-      level: differences.isEmpty ? .note : nil
+      .twoFolders(folders.0, folders.1, tag, differences)
     ) { finding in
       finding.detail = folders.1
       finding.related = [
         Related(SourceSpan(file: other, bytes: .zero), "the other spelling")
       ]
-    }
-  }
-
-  /// Keys that do not stand in both spellings with the same texts.
-  struct Differences {
-    /// Keys that have other texts in one than in the other.
-    var differing: [String] = []
-    /// Keys that one of the two lacks.
-    var single: [String] = []
-
-    /// Whether both hold the same.
-    var isEmpty: Bool { differing.isEmpty && single.isEmpty }
-  }
-
-  /// Compares two folders.
-  private func differences(
-    of folders: (String, String), locales: [Int], _ catalog: Catalog
-  ) -> Differences {
-    var found = Differences()
-    for row in catalog.rows.indices {
-      let entries = locales.flatMap { catalog.entries(row: row, locale: $0) }
-      let first = entries.filter { catalog.places[Int($0.file)].folder == folders.0 }
-      let second = entries.filter { catalog.places[Int($0.file)].folder == folders.1 }
-      if first.isEmpty, second.isEmpty { continue }
-      let isSame =
-        first.count == second.count
-        && zip(first, second).allSatisfy { texts(of: $0, catalog) == texts(of: $1, catalog) }
-      if isSame { continue }
-      if first.isEmpty || second.isEmpty {
-        found.single.append(catalog.key(row: row))
-      } else {
-        found.differing.append(catalog.key(row: row))
-      }
-    }
-    return found
-  }
-
-  /// The texts of an entry in their order.
-  private func texts(of reference: EntryReference, _ catalog: Catalog) -> [String?] {
-    let file = catalog.file(of: reference)
-    return file.messageRange(ofEntry: Int(reference.entry)).map {
-      file.string(file.messages[$0].text)
     }
   }
 
@@ -149,13 +102,15 @@ struct DuplicateLocale: CatalogRule {
   ) {
     let file = catalog.files[number]
     for code in Self.repeatedCodes(in: file) {
-      let differences = differences(of: (code.other, code.number), number, catalog)
+      let differences = LocaleDifferences(
+        of: (code.other, code.number), inFile: number, of: catalog)
+      if differences.isEmpty { continue }
       let subject = Subject(
         set: catalog.set, table: catalog.tableName, key: "", locale: code.tag.description)
       let place = file.firstText(ofLocale: code.number) ?? .zero
       findings.add(
         subject, at: SourceSpan(file: number, bytes: place),
-        code.message(in: file, differences), level: differences.isEmpty ? .note : nil
+        code.message(in: file, differences)
       ) { finding in
         finding.detail = file.localeNames[code.number]
         let other = SourceSpan(file: number, bytes: file.firstText(ofLocale: code.other) ?? .zero)
@@ -173,7 +128,7 @@ struct DuplicateLocale: CatalogRule {
 
     /// What is wrong with it.
     func message(
-      in file: CatalogFile, _ differences: Differences = Differences()
+      in file: CatalogFile, _ differences: LocaleDifferences = LocaleDifferences()
     ) -> Finding.Wording {
       .twoFolders(file.localeNames[other], file.localeNames[number], tag, differences)
     }
@@ -189,45 +144,12 @@ struct DuplicateLocale: CatalogRule {
       return RepeatedCode(number: number, other: other, tag: tag)
     }
   }
-
-  /// Compares two codes of a string catalog.
-  private func differences(
-    of codes: (Int, Int), _ number: Int, _ catalog: Catalog
-  ) -> Differences {
-    let file = catalog.files[number]
-    var texts: [UInt32: (key: TextRef, first: [String?]?, second: [String?]?)] = [:]
-    var keys: [UInt32] = []
-    for index in file.entries.indices {
-      let entry = file.entries[index]
-      guard Int(entry.locale) == codes.0 || Int(entry.locale) == codes.1 else { continue }
-      let place = file.keySpan(of: entry).start
-      if texts[place] == nil { keys.append(place) }
-      let own = self.texts(of: EntryReference(file: number, entry: index), catalog)
-      if Int(entry.locale) == codes.0 {
-        texts[place, default: (entry.key, nil, nil)].first = own
-      } else {
-        texts[place, default: (entry.key, nil, nil)].second = own
-      }
-    }
-    var differences = Differences()
-    for place in keys {
-      guard let found = texts[place], found.first != found.second,
-        let key = file.string(found.key)
-      else { continue }
-      if found.first == nil || found.second == nil {
-        differences.single.append(key)
-      } else {
-        differences.differing.append(key)
-      }
-    }
-    return differences
-  }
 }
 
 extension Finding.Wording {
   fileprivate static func twoFolders(
     _ first: String, _ second: String, _ language: LocaleTag,
-    _ differences: DuplicateLocale.Differences
+    _ differences: LocaleDifferences
   ) -> Self {
     var words: Self =
       "\(quoting: first) and \(quoting: second) are the same locale, \(language: language)"

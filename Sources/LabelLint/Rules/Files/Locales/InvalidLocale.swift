@@ -18,6 +18,7 @@ struct InvalidLocale: CatalogRule {
         remark: "`values-mcc262-mnc01-b+sr+Latn`, `values-tl`, `values-cak`, `es-419.lproj`"),
       RuleExample(
         "", remark: "`values-diq` where an array of the app lists `diq` among its languages"),
+      RuleExample("", remark: "`values-no` with the texts of `values-nb`"),
     ])
 
   /// Checks the folders and codes of a catalog, each once.
@@ -101,6 +102,7 @@ struct InvalidLocale: CatalogRule {
     if let server = folder(serving: tag, found, insteadOf: place, catalog) {
       // The app may ask for this folder and devices for the other.
       if listed.programsHold(folder: place.folder, meaning: tag) { return nil }
+      if LocaleDifferences(of: (place.folder, server), in: catalog).isEmpty { return nil }
       return Fault(
         message: .servedBy(server, tag, insteadOf: place.folder), name: place.folder, level: .note)
     }

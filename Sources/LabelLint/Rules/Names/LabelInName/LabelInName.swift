@@ -45,6 +45,8 @@ struct LabelInName: CatalogRule {
         "Capital letters", key: "case_content_description", beside: [ExampleEntry("case", "ABC")]),
       RuleExample("Monday", key: "day_content_description", beside: [ExampleEntry("day", "Mon")]),
       RuleExample(
+        "Page Up", key: "up_content_description", beside: [ExampleEntry("up", "Pg Up")]),
+      RuleExample(
         "Add the song to your queue", key: "add_to_queue_content_description",
         beside: [ExampleEntry("add_to_queue", "Add to queue")],
         remark:
@@ -75,8 +77,11 @@ struct LabelInName: CatalogRule {
   }
 
   /// Whether code has both texts on elements that it tells: were those one, the texts would be paired by it.
+  ///
+  /// An image shows no text at all.
   private func areApart(_ label: Int, _ visible: Int, _ uses: CatalogUses?) -> Bool {
     guard let uses else { return false }
+    if uses.facts(row: label)?.role == .image { return true }
     return [label, visible].allSatisfy { uses.isOnElement(row: $0) }
   }
 

@@ -17,12 +17,9 @@ struct VisibleNames {
     else { return false }
     if seen.isFragment || seen.words.joined().count < 2 || heard.words.isEmpty { return false }
     if seen.isSign { return false }
-    // A short word may be cut off what the label spells out: `Mon`.
-    if seen.words.count == 1, seen.words[0].count <= 3, seen.isASCII,
-      heard.words.contains(where: { $0.hasPrefix(seen.words[0]) })
-    {
-      return false
-    }
+    // A label in the letters of the language says a key cap in other letters as it sounds: 엔드 for `End`.
+    if VisibleLetters.areApart(seen.words, heard.words) { return false }
+    if seen.isASCII, spellsOut(seen.words, in: heard.words) { return false }
     // What stands in its place at run time may be the visible text.
     if heard.hasPlaceholder, !seen.hasPlaceholder, seen.words.count <= 2 { return false }
     if isTranslation {
@@ -66,7 +63,17 @@ struct VisibleNames {
     return false
   }
 
-  /// The folded words of a text; nil for a reference.
+  /// Whether a label spells out the short words of a visible text, one after the other: "Page Up" for `Pg Up`.
+  private func spellsOut(_ words: [String], in others: [String]) -> Bool {
+    guard words.count <= others.count else { return false }
+    return (0...(others.count - words.count)).contains { start in
+      zip(words, others[start...]).allSatisfy { word, other in
+        word == other || VisibleLetters.isAbbreviation(word, of: other)
+      }
+    }
+  }
+
+  /// The folded words of a text, without accents; nil for a reference.
   private static func words(
     of text: MessageReference, _ catalog: Catalog, _ plain: inout PlainText,
     _ folded: inout FoldedText
@@ -89,7 +96,8 @@ struct VisibleNames {
       if character == ")" { depth = max(0, depth - 1) }
       return depth == 0
     }
-    let words = kept.split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)
+    let words = kept.split { !($0.isLetter || $0.isNumber || $0 == "'") }
+      .map { VisibleLetters.withoutAccents(String($0)) }
     return Words(
       words: words, hasPlaceholder: !plain.objects.isEmpty, isASCII: bytes.isASCII,
       isFragment: first.map { !WordScalar.isLetterOrDigit($0) && $0 != "\u{FFFC}" } ?? true,

@@ -1,0 +1,22 @@
+import Testing
+
+/// Links that a translation adds: `url-mismatch`.
+@Suite struct AddedLinkTests {
+  @Test(
+    "a link beside one that code fills in is a note if the app links its site elsewhere",
+    arguments: [("app.org", "note"), ("alt.org", "warning")])
+  func besideFilled(host: String, level: String) {
+    let filled = #"<a href=\"%1$s\">"#
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings":
+        "\"a\" = \"See https://app.org/a\";\n\"b\" = \"\(filled)Report</a>\";\n",
+      "App/de.lproj/L.strings":
+        "\"a\" = \"Siehe https://app.org/a\";\n"
+        + "\"b\" = \"<a href=\\\"https://\(host)/x\\\">Quelle</a>, \(filled)Meldung</a>\";\n",
+    ])
+    #expect(
+      files.findings(of: "url-mismatch") == [
+        "\(level) de b: the text also leads to '\(host)', but the source leads only to the address that code fills in"
+      ])
+  }
+}
