@@ -142,4 +142,17 @@ struct PartsOfScreensInRulesTests {
     #expect(found("Says more of labels") == [long])
     #expect(found("Title for VoiceOver") == [long])
   }
+
+  @Test("gesture-instruction: a gesture alone is the name of a setting where nothing is pressed")
+  func namedGestures() {
+    func found(_ text: String, _ element: String) -> [String] {
+      Self.onElement("gesture-instruction", "account_left", text, element)
+    }
+    func flagged(_ words: String) -> [String] {
+      ["warning: '\(words)' explains how to operate the control; say what happens"]
+    }
+    #expect(found("Swipe left", "app.SpinnerEx") == [])
+    #expect(found("Swipe left", "Button") == flagged("Swipe left"))
+    #expect(found("Swipe left to archive", "app.SpinnerEx") == flagged("Swipe left"))
+  }
 }
