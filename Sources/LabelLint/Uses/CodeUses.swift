@@ -99,6 +99,7 @@ struct CodeUses {
   /// Reads the whole program.
   mutating func read() {
     let tokens = tokens
+    readRawValues()
     for index in tokens.indices where effort > 0 {
       let token = tokens[index]
       switch token.kind {
@@ -181,6 +182,7 @@ struct CodeUses {
         expectBody(of: index + 1, isType: false)
       case .type:
         if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
+        if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
         expectBody(of: index + 1, isType: true)
       case .constant: if language == .swift { readConstant(index) }
       }
