@@ -30,7 +30,7 @@ struct TextPass {
     self.context = context
     self.rules = rules
     self.lexicons = lexicons
-    source = RelatedSourceTexts(catalog, lexicons)
+    source = RelatedSourceTexts(catalog, lexicons, sources: context.uses?.index)
     policies = TextPolicies(catalog, context, rules)
   }
 

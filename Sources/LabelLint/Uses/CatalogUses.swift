@@ -209,6 +209,7 @@ package struct CatalogUses: Sendable {
       !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
     }
     facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
+    facts.isState = own.contains { index.uses[Int($0)].purpose == .state }
     facts.isVisible = own.contains {
       let use = index.uses[Int($0)]
       return use.purpose != purpose && !use.purpose.isSpoken

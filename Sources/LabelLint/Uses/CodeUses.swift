@@ -99,6 +99,7 @@ struct CodeUses {
   /// Reads the whole program.
   mutating func read() {
     let tokens = tokens
+    readRawValues()
     for index in tokens.indices where effort > 0 {
       let token = tokens[index]
       switch token.kind {
@@ -164,11 +165,11 @@ struct CodeUses {
     if let sink = sinks.sink(text.span.extracting(range)) {
       readSink(sink, at: index)
     } else if !language.isApple, range.count >= 18,
-      Self.isContentDescription(text.span.extracting(range))
+      let purpose = Self.purpose(ofProperty: text.span.extracting(range))
     {
       let isSetter = text.span.begins(with: "set", at: range.lowerBound)
       readSink(
-        Sink(purpose: .label, forms: isSetter ? .called : [.assigned, .colon]), at: index)
+        Sink(purpose: purpose, forms: isSetter ? .called : [.assigned, .colon]), at: index)
     } else {
       switch DeclarationWord(text.span.extracting(range)) {
       case nil: if language == .java || language == .objectiveC { readField(index) }
@@ -181,15 +182,18 @@ struct CodeUses {
         expectBody(of: index + 1, isType: false)
       case .type:
         if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
+        if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
         expectBody(of: index + 1, isType: true)
       case .constant: if language == .swift { readConstant(index) }
       }
     }
   }
 
-  /// Whether a word holds `contentDescription`.
-  private static func isContentDescription(_ word: Span<UInt8>) -> Bool {
-    contentDescription.withSpan { word.firstIndex(ofBytes: $0) != nil }
+  /// What a property of the app's own is for whose name holds `contentDescription`, or ends with `StateDescription`; nil
+  /// for any other word.
+  private static func purpose(ofProperty word: Span<UInt8>) -> MessagePurpose? {
+    if contentDescription.withSpan({ word.firstIndex(ofBytes: $0) != nil }) { return .label }
+    return word.closes(with: "StateDescription") ? .state : nil
   }
 
   private static let contentDescription = ByteWord("ontentDescription")

@@ -25,6 +25,10 @@ package struct UsageDraft: Sendable {
   var fallbackLanguages: [String] = []
   /// Texts of Android programs that have the form of a language's code, in small letters.
   var languageCodes: Set<String> = []
+  /// Cases whose names are keys.
+  var rawCases: [RawCase] = []
+  /// Hashes of the types whose raw values programs may show.
+  var rawTypes: Set<UInt64> = []
   /// Names of layouts that a list shows in every row.
   var rowLayouts: [ByteRange] = []
   /// Layouts of which an adapter makes its rows, by their names without case.
@@ -165,6 +169,8 @@ package struct UsageDraft: Sendable {
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
+    rawCases += other.rawCases
+    rawTypes.formUnion(other.rawTypes)
     groups &+= other.groups
     expressions &+= other.expressions
     files += other.files

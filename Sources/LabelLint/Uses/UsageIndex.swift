@@ -16,6 +16,8 @@ package struct UsageIndex: Sendable {
   let literals: [SourceLiteral]
   /// Hashes of all that programs write down, whatever it is for.
   private let written: Set<UInt64>
+  /// Hashes of the names of cases whose raw values no program shows.
+  private let unshownCases: Set<UInt64>
   /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
   let fallbackLanguages: [String]
   /// Texts of Android programs that have the form of a language's code, in small letters.
@@ -44,6 +46,9 @@ package struct UsageIndex: Sendable {
     elements = draft.elements
     literals = draft.literals
     written = Set(draft.written)
+    let rawTypes = draft.rawTypes
+    let shownCases = Set(draft.rawCases.filter { rawTypes.contains($0.type) }.map(\.name))
+    unshownCases = Set(draft.rawCases.map(\.name)).subtracting(shownCases)
     fallbackLanguages = Set(draft.fallbackLanguages).sorted()
     languageCodes = draft.languageCodes
     programs = Dictionary(
@@ -81,6 +86,11 @@ package struct UsageIndex: Sendable {
   /// Whether some program writes a text down, whatever it is for.
   func holdsLiteral(_ text: Span<UInt8>) -> Bool {
     !written.isEmpty && written.contains(text.hash(seed: CodeUses.seed))
+  }
+
+  /// Whether a key is only the name of a case, whose raw value no program shows.
+  func isUnshownCase(_ key: Span<UInt8>) -> Bool {
+    unshownCases.contains(key.hash(seed: CodeUses.seed)) && !holdsLiteral(key)
   }
 
   /// Whether some program writes a key down, with values in it or without.

@@ -14,6 +14,8 @@ package struct UseFacts: Sendable {
   package var isPartOfItem = false
   /// Whether code sets a state of the element too, which screen readers say behind its label.
   package var saysState = false
+  /// Whether code sets the text as the state of an element somewhere.
+  package var isState = false
   /// Whether the element stands in every row of a list.
   package var isRow = false
   /// Whether such an element can be pressed.

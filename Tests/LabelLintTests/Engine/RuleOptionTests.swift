@@ -59,6 +59,9 @@ import Testing
       rule: "verbose-label", option: "graphemes", value: .map(["en": .integer(5)]),
       entries: ["a_cd": "Playing"], before: [], after: ["a_cd (note)"]),
     Case(
+      rule: "verbose-label", option: "caption-graphemes", value: .integer(12),
+      entries: ["a_button": "Save the song"], before: [], after: ["a_button (note)"]),
+    Case(
       rule: "verbose-label", option: "hint-words", value: .integer(2),
       entries: ["a_a11y_hint": "Opens the menu"], before: [], after: ["a_a11y_hint"]),
     Case(

@@ -359,7 +359,7 @@ struct CatalogBoundaryTests {
     }
     #expect(found("Play") == ["warning en cd_0"])
     #expect(found("Play", "Resume") == [])
-    #expect(found("Pin note") == ["note en cd_0"])
+    #expect(found("Pin note", "Block quote") == ["note en cd_0"])
     #expect(found("Pin note", "Remove pinned note") == [])
     #expect(found("Star message", "Undo star") == [])
     #expect(found("Lock", "Not locked") == [])

@@ -142,4 +142,41 @@ struct PartsOfScreensInRulesTests {
     #expect(found("Says more of labels") == [long])
     #expect(found("Title for VoiceOver") == [long])
   }
+
+  @Test("gesture-instruction: a gesture alone is the name of a setting where nothing is pressed")
+  func namedGestures() {
+    func found(_ text: String, _ element: String) -> [String] {
+      Self.onElement("gesture-instruction", "account_left", text, element)
+    }
+    func flagged(_ words: String) -> [String] {
+      ["warning: '\(words)' explains how to operate the control; say what happens"]
+    }
+    #expect(found("Swipe left", "app.SpinnerEx") == [])
+    #expect(found("Swipe left", "Button") == flagged("Swipe left"))
+    #expect(found("Swipe left to archive", "app.SpinnerEx") == flagged("Swipe left"))
+  }
+
+  @Test("key-echo: the name of a case is no text where no code shows its raw value")
+  func casesOfCode() {
+    let files = CheckedFiles([
+      "App/en.lproj/Localizable.strings": """
+      "cart.title" = "Cart";
+      "cart.hint" = "Opens the cart";
+      "managedOnly" = "managedOnly";
+      """
+    ])
+    func found(_ code: String, _ view: String = "") -> [String] {
+      let sources = [
+        ("App/Kind.swift", "enum Kind: LocalizedStringKey { \(code) }"), ("App/A.swift", view),
+      ]
+      return files.findings(of: "key-echo", sources: SourceTree(files: sources))
+    }
+    let flagged = ["warning en managedOnly: 'managedOnly' is the key, not a text; write the text"]
+    #expect(found("case both, managedOnly") == [])
+    #expect(found("case managedOnly = \"Managed\"") == flagged)
+    #expect(found("func a() { switch b { case managedOnly: c() } }") == flagged)
+    #expect(found("case managedOnly", "func a(kind: Kind) { Text(kind.rawValue) }") == flagged)
+    #expect(found("case managedOnly", "func a(other: Other) { Text(other.rawValue) }") == [])
+    #expect(found("case managedOnly", "func a() { Text(\"managedOnly\") }").count == 1)
+  }
 }

@@ -65,4 +65,34 @@ struct StateAloneTests {
     let picture = "<ImageView android:contentDescription=\"@string/a\"/>"
     #expect(found(["a": "Starred", "b": "Not starred"], picture) == [])
   }
+
+  @Test("what code sets as a state is where a state belongs, whatever its key says")
+  func setAsState() {
+    func found(_ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "menu_content_description", text: "Menu Disabled")],
+        [("app/src/main/kotlin/A.kt", "fun A() { \(code) }")], rules: ["state-word"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let text = "stringResource(R.string.menu_content_description)"
+    let flagged = ["note state-word menu_content_description en"]
+    #expect(found("val menuStateDescription = \(text)") == [])
+    #expect(found("a.semantics { stateDescription = \(text) }") == [])
+    let icon = "Icon(b, contentDescription = \(text))"
+    #expect(found("a.semantics { stateDescription = \(text) }; \(icon)") == [])
+    #expect(found("Icon(b, contentDescription = stringResource(R.string.other))") == flagged)
+  }
+
+  @Test("a picture that is not pressed may tell the state of a service")
+  func passivePicture() {
+    func found(_ element: String, _ text: String) -> [String] {
+      self.found(["a": text], "<\(element) android:contentDescription=\"@string/a\"/>")
+    }
+    let message = "contains the state 'enabled'; name only the control"
+    #expect(found("ImageView", "Wi-Fi enabled") == [])
+    #expect(
+      found("ImageButton", "Wi-Fi enabled") == ["note a: 'Wi-Fi enabled' \(message)"])
+    #expect(
+      found("ImageView", "Filter enabled") == ["warning a: 'Filter enabled' \(message)"])
+  }
 }

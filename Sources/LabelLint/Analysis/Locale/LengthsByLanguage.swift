@@ -11,10 +11,8 @@ struct LengthsByLanguage {
   /// Whether blanks stand between words; in Vietnamese they stand between syllables.
   let dividesWords: Bool
 
-  /// Graphemes that a hint may have: 80 in English, elsewhere as much more or less as labels have.
-  var hint: Int { 80 * usual / 40 }
-  /// Graphemes that the text of a control may have: 41 in English.
-  var action: Int { 41 * usual / 40 }
+  /// Graphemes that a hint may have: 80 in English.
+  var hint: Int { converted(80) }
   /// Graphemes that a tool tip may have, which explains a control to those who ask: twice those of a hint.
   var tooltip: Int { 2 * hint }
   /// Whether the lengths are those of a script that writes a sound with a letter; Chinese, Japanese and
@@ -29,9 +27,9 @@ struct LengthsByLanguage {
   /// Graphemes that a translation may have whose source has so many: as it usually grows, and a quarter
   /// more.
   func allowance(forSource count: Int) -> Int { count * growth * 5 / 400 }
+  /// What a number of graphemes in English is in the language: as much more or less as labels have.
+  func converted(_ count: Int) -> Int { count * usual / 40 }
 
-  /// Words that the text of a control may have.
-  static let actionWords = 7
   /// Words that a tool tip may have: as many as go into its graphemes in English.
   static let tooltipWords = 32
 

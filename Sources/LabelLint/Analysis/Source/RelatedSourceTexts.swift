@@ -8,6 +8,7 @@ final class RelatedSourceTexts: Sendable {
   /// The catalog.
   let catalog: Catalog
   private let lexicons: LexiconShelf
+  private let sources: UsageIndex?
   private let made = Mutex(Tables())
 
   /// The tables that were asked for.
@@ -32,9 +33,16 @@ final class RelatedSourceTexts: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - lexicons: The words by language.
-  init(_ catalog: Catalog, _ lexicons: LexiconShelf) {
+  ///   - sources: How code uses texts; nil where that was not read.
+  init(_ catalog: Catalog, _ lexicons: LexiconShelf, sources: UsageIndex? = nil) {
     self.catalog = catalog
     self.lexicons = lexicons
+    self.sources = sources
+  }
+
+  /// Whether an Apple key is only the name of a case, whose raw value no code shows.
+  func isUnshownCase(_ key: Span<UInt8>) -> Bool {
+    catalog.format.isApple && sources?.isUnshownCase(key) ?? false
   }
 
   /// A table, made if nobody has asked for it yet.

@@ -1,6 +1,7 @@
 /// English words that say what a control is like at the moment.
 enum CurrentState {
-  private static let beforeStates = Resource.words("state-phrases/before-states")
+  /// Words before a state at the end of a label: "is on".
+  static let beforeStates = Resource.words("state-phrases/before-states")
 
   /// Words such as `, currently …` and `is on`.
   static func statement(in reader: LexicalReader, _ plain: Span<UInt8>) -> Range<Int>? {

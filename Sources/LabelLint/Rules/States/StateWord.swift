@@ -62,6 +62,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("The first tab will be selected", remark: "says what happens"),
       RuleExample("Off (no line focus)", remark: "the name of an option"),
       RuleExample("No, keep them on"), RuleExample("Turn on"), RuleExample("Log off"),
+      RuleExample("Power Off", remark: "a verb and its particle"),
+      RuleExample("Num Lock is forced on", remark: "says what is done to something"),
+      RuleExample("Show quick actions when messages are selected", remark: "a condition"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "only the state"),
       RuleExample("• Minus represents expanded", remark: "explains a sign"),
@@ -104,6 +107,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     guard purpose == .label || purpose == .action && text.isPressed else { return }
     // A picture in an item of a menu or a row says the state of what the text of the item names.
     if purpose == .label, text.use?.isPartOfItem ?? false { return }
+    // Code sets it as the state of an element, too.
+    if text.use?.isState ?? false { return }
     if StateAlone.isOne(text, &facts.locale) {
       verdicts.append(Verdict(text.plain.indices, .alone(text.whole), pattern: "alone"))
       return
@@ -124,6 +129,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "Off, on, automatic" are what can be chosen.
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
+      // A picture that is not pressed has no state: it shows that of something else.
+      if text.use?.role == .image, !text.isPressed, tellsStatus(match, reader, text) { return }
       verdicts.append(verdict(on: match, reader, text, &facts.locale))
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
@@ -208,6 +215,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     onCurrent words: Range<Int>, _ reader: LexicalReader, _ text: borrowing Text
   ) -> Verdict? {
     if tellsCount(before: words.lowerBound, reader, text) { return nil }
+    // "Show actions when messages are selected" has the state in a clause.
+    if (0..<words.lowerBound).contains(where: { reader.isWord($0, in: Self.clauses) }) {
+      return nil
+    }
     // "Currently" may introduce any value, and so may "is": "Current zoom is 50 %".
     // "Battery Saver is on" tells how things are, as any sentence does, and may be what an indicator says.
     let mayBeValue =
@@ -298,6 +309,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   private static let clauses = Resource.words("state-phrases/beginnings-of-clauses")
 
+  private static let nounsOrVerbs = Resource.words("state-phrases/nouns-or-verbs")
+
   private static let noStates = Resource.words("state-phrases/no-states")
 
   /// Whether a state at the end of an English label belongs to a verb, count or name.
@@ -328,7 +341,11 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     if reader.isWord(first - 1, in: Self.explaining) { return true }
     switch state {
     case .on, .off:
-      return (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
+      // "Power off" is what a button does, "Power saving off" no order; "Num Lock is forced on" tells what is done to it.
+      return reader.isWord(first - 1, in: Self.nounsOrVerbs)
+        || first > 1 && reader.isWord(first - 2, in: CurrentState.beforeStates)
+          && text.plain.extracting(reader.plain(first - 1..<first)).ends(with: "ed")
+        || (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
     default:
       return (0..<reader.count).contains { reader.isPlaceholder($0) }
         || tellsCount(before: first, reader, text)

@@ -67,7 +67,7 @@ struct KeyEcho: TextRule {
     }
     guard ProgramName.isIdentifier(plain), InterfaceBuilderKind.property(in: key) == nil,
       !facts.locale.facts.usesTextsAsKeys(), !facts.locale.source.isValueOfArray(key),
-      !Self.isPreference(key, in: &facts.locale),
+      !facts.locale.source.isUnshownCase(key), !Self.isPreference(key, in: &facts.locale),
       !Self.isOfProgram(text.row, in: facts.comparison.catalog)
     else { return }
     let echo: Finding.Wording =

@@ -12,6 +12,12 @@ struct VerboseLabel: SelectiveTextRule {
     "A picture description with more characters than this gets a note. "
       + "The number is for English and is converted for other languages.")
   var descriptionGraphemes = 125
+  @Option(
+    "caption-graphemes",
+    "The visible text of a control with more characters than this gets a note. "
+      + "The number is for English, where it is about two lines, and is converted for other "
+      + "languages.")
+  var captionGraphemes = 54
   @Option("hint-words", "A hint with more words than this gets a warning.")
   var hintWords = 15
 
@@ -154,8 +160,7 @@ struct VerboseLabel: SelectiveTextRule {
     else { return }
     if LongTexts.isNoName(text, facts.comparison.catalog) { return }
     let placeholders = text.plain.placeholderCount
-    // What can be pressed is seen as well; its translations are noted when they run on.
-    if placeholders >= 2 || text.purpose == .action && !text.isSource { limits.widen() }
+    if placeholders >= 2 { limits.widen() }
     // Names of products and untranslated texts have the lengths of the language they are in.
     let isForeign = !facts.locale.facts.lengths.isLatinLength && !text.plain.hasUncasedLetter
     if isForeign, !text.isSource { return }
@@ -188,10 +193,13 @@ struct VerboseLabel: SelectiveTextRule {
         noteWords: hintWords, warningWords: hintWords, noteGraphemes: lengths.hint,
         warningGraphemes: lengths.hint, level: .warning, highLevel: .warning)
     case .action:
+      // What can be pressed is seen as well: two lines may be full, whatever the number of words. A translation is
+      // noted when it runs on.
+      let caption = lengths.converted(captionGraphemes)
+      let longest = isSource ? caption : caption * 5 / 4
       return VerboseLimits(
-        noteWords: LengthsByLanguage.actionWords, warningWords: LengthsByLanguage.actionWords,
-        noteGraphemes: lengths.action, warningGraphemes: lengths.action, level: .note,
-        highLevel: .note)
+        noteWords: longest, warningWords: longest, noteGraphemes: longest,
+        warningGraphemes: longest, level: .note, highLevel: .note)
     case .tooltip:
       return VerboseLimits(
         noteWords: LengthsByLanguage.tooltipWords, warningWords: LengthsByLanguage.tooltipWords,
@@ -253,9 +261,9 @@ struct VerboseLabel: SelectiveTextRule {
         if text.purpose != .action, graphemes[locale.tag.language] == nil {
           limits.allow(for: text, facts)
         }
-        // A few characters more nobody hears.
-        let isSet = graphemes[locale.tag.language] != nil
-        guard count > limits.noteGraphemes + (isSet ? 0 : max(2, limits.noteGraphemes / 8)) else {
+        // A few characters more nobody hears; what is seen has to fit.
+        let isExact = text.purpose == .action || graphemes[locale.tag.language] != nil
+        guard count > limits.noteGraphemes + (isExact ? 0 : max(2, limits.noteGraphemes / 8)) else {
           return wordy(text, limits, in: locale)
         }
         let isLong = count > limits.warningGraphemes || isLabel && hasGrown(text, to: count, facts)

@@ -163,6 +163,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
     if search.isExcused(words, in: text.plain) || search.isStep(words, in: text.plain)
       || Self.isAboutGestures(text.key, isOrder: reader.isWord(words.upperBound, "to"))
       || Self.showsKey(text.plain) || Self.namesOther(behind: words, text, reader)
+      || Self.namesGesture(words, text, reader)
     {
       return
     }
@@ -198,6 +199,14 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
   /// U+21E7.
   private static func showsKey(_ text: Span<UInt8>) -> Bool {
     ["⌃", "⌘", "⌥", "⇧"].contains { text.holds($0) }
+  }
+
+  /// Whether a label is a gesture and nothing else, on what sources show to be nothing that is pressed: the setting of
+  /// what "Swipe left" does.
+  private static func namesGesture(
+    _ words: Range<Int>, _ text: borrowing Text, _ reader: LexicalReader
+  ) -> Bool {
+    text.purpose == .label && words.count == reader.count && text.use != nil && !text.isPressed
   }
 
   /// Whether an order to tap goes on with the name of another control in quotation marks: "Tap "Send" to share" is

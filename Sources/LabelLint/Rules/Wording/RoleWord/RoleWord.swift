@@ -88,6 +88,9 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Front page, tap to open image", remark: "the same after a name"),
       RuleExample("Show compose new message button", remark: "the button is what is shown"),
       RuleExample(
+        "Hide search field for songs", key: "songs_accessibility_hint",
+        remark: "the field is what is hidden"),
+      RuleExample(
         "显示新建邮件按钮", language: "zh-Hans", source: "Show compose new message button",
         remark: "the same in Chinese"),
       RuleExample(

@@ -266,8 +266,9 @@ struct RoleWordSearch {
     return Found(range: reader.plain(0..<reader.count), role: role, isWhole: true)
   }
 
-  /// A control among the first two words of a hint.
+  /// A control among the first two words of a hint; what is shown or hidden is another one.
   func atHintStart(of text: borrowing Text) -> Found? {
+    if reader.isWord(0, in: Self.showing) { return nil }
     let candidates = [0..<2, 1..<3, 0..<1, 1..<2]
     for words in candidates where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
