@@ -105,10 +105,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   ) {
     let purpose = text.purpose
     guard purpose == .label || purpose == .action && text.isPressed else { return }
-    // A picture in an item of a menu or a row says the state of what the text of the item names.
-    if purpose == .label, text.use?.isPartOfItem ?? false { return }
-    // Code sets it as the state of an element, too.
-    if text.use?.isState ?? false { return }
+    if Self.isOfElement(text) { return }
     if StateAlone.isOne(text, &facts.locale) {
       verdicts.append(Verdict(text.plain.indices, .alone(text.whole), pattern: "alone"))
       return
@@ -135,6 +132,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
     }
+  }
+
+  /// Whether the code has a state where it belongs: as the state of an element, or in a picture of an item of a menu or a
+  /// row, whose text names what has the state.
+  private static func isOfElement(_ text: borrowing Text) -> Bool {
+    guard let use = text.use else { return false }
+    return use.isState || text.purpose == .label && use.isPartOfItem
   }
 
   /// What is said of a state between marks.
@@ -340,16 +344,22 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "Minus represents expanded" explains a sign.
     if reader.isWord(first - 1, in: Self.explaining) { return true }
     switch state {
-    case .on, .off:
-      // "Power off" is what a button does, "Power saving off" no order; "Num Lock is forced on" tells what is done to it.
-      return reader.isWord(first - 1, in: Self.nounsOrVerbs)
-        || first > 1 && reader.isWord(first - 2, in: CurrentState.beforeStates)
-          && text.plain.extracting(reader.plain(first - 1..<first)).ends(with: "ed")
-        || (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
+    case .on, .off: return isOrder(before: first, reader, text)
     default:
       return (0..<reader.count).contains { reader.isPlaceholder($0) }
         || tellsCount(before: first, reader, text)
     }
+  }
+
+  /// Whether "on" or "off" at a word belongs to what is done: "Power off" is what a button does, "Power saving off" no
+  /// order, and "Num Lock is forced on" tells what is done to it.
+  private func isOrder(
+    before first: Int, _ reader: LexicalReader, _ text: borrowing Text
+  ) -> Bool {
+    reader.isWord(first - 1, in: Self.nounsOrVerbs)
+      || first > 1 && reader.isWord(first - 2, in: CurrentState.beforeStates)
+        && text.plain.extracting(reader.plain(first - 1..<first)).ends(with: "ed")
+      || (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
   }
 
   /// What is left of a label without its state; marks between the two go.
