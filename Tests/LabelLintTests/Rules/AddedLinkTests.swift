@@ -1,3 +1,4 @@
+import LabelLint
 import Testing
 
 /// Links that a translation adds: `url-mismatch`.

@@ -24,8 +24,8 @@ import Testing
     #expect(found(CheckedText(long + ".", key: "go")) == [])
     // 54 letters are 67 in German, and a translation may have a quarter more.
     let german = "los " + String(repeating: "wort", count: 20)
-    for text in [german.dropLast(), german[...], german + "e"] {
-      let checked = CheckedText(String(text), key: "go", language: "de", source: "Go")
+    for text in [String(german.dropLast()), german, german + "e"] {
+      let checked = CheckedText(text, key: "go", language: "de", source: "Go")
       #expect(found(checked) == (text.count > 83 ? ["note \(text)"] : []))
     }
   }
