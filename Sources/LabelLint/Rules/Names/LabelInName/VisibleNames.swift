@@ -67,9 +67,9 @@ struct VisibleNames {
   private func spellsOut(_ words: [String], in others: [String]) -> Bool {
     guard words.count <= others.count else { return false }
     return (0...(others.count - words.count)).contains { start in
-      zip(words, others[start...]).allSatisfy { word, other in
-        word == other || VisibleLetters.isAbbreviation(word, of: other)
-      }
+      let pairs = zip(words, others[start...])
+      return pairs.contains { $0 != $1 }
+        && pairs.allSatisfy { $0 == $1 || VisibleLetters.isAbbreviation($0, of: $1) }
     }
   }
 
