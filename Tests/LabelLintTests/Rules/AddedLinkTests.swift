@@ -4,7 +4,7 @@ import Testing
 /// Links that a translation adds: `url-mismatch`.
 @Suite struct AddedLinkTests {
   @Test(
-    "a link beside one that code fills in is left to markup-mismatch if the app links its site elsewhere",
+    "a link beside one that code fills in is no fault if the app links its site elsewhere",
     arguments: [("app.org", false), ("alt.org", true)])
   func besideFilled(host: String, isTold: Bool) {
     let filled = #"<a href=\"%1$s\">"#

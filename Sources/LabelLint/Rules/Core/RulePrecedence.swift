@@ -70,12 +70,7 @@ enum RulePrecedence {
       if findings[first.place].text == nil { findings[first.place].text = finding.text }
       told.insert(index)
     }
-    var index = -1
-    findings.removeAll { _ in
-      index += 1
-      return told.contains(index)
-    }
-    return findings
+    return without(told, findings)
   }
 
   /// Findings without what is told to be no placeholder where it is part of a misspelt one, or stands for one that
@@ -126,12 +121,12 @@ enum RulePrecedence {
       for other in others where other.subject != subject { findings[index].inherit(other) }
       told.insert(place)
     }
-    var index = -1
-    findings.removeAll { _ in
-      index += 1
-      return told.contains(index)
-    }
-    return findings
+    return without(told, findings)
+  }
+
+  /// Findings without those of some indexes, which others tell.
+  private static func without(_ told: Set<Int>, _ findings: [Finding]) -> [Finding] {
+    findings.indices.filter { !told.contains($0) }.map { findings[$0] }
   }
 
   /// Whether two texts are forms of one entry in one locale.

@@ -219,11 +219,7 @@ struct URLMismatch: TextRule {
   ) -> Verdict? {
     if let source = pair.sourcePlace, FilledLinks.stand(in: source, tools.catalog) {
       if FilledLinks.areTold(of: pair, source: source.entry, &tools) { return nil }
-      // A site that the app links elsewhere leads nobody astray.
-      let isKnown = tools.sourceNames(host: address.host)
-      return Verdict(
-        decoded: range, .besideFilled(address.host), pattern: "added",
-        level: isKnown ? .note : nil)
+      return Verdict(decoded: range, .besideFilled(address.host), pattern: "added")
     }
     let isRead =
       !pair.sourceFeatures.contains(.tags)

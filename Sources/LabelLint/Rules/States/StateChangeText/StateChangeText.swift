@@ -206,8 +206,7 @@ struct StateChangeText: CatalogRule {
       confidence: .medium
     ) { finding in
       finding.text = text
-      finding.source = catalog.entry(row: change.change, locale: Catalog.sourceIndex)
-        .flatMap { catalog.firstText(of: $0) }
+      finding.source = self.text(change.change, locale: Catalog.sourceIndex, catalog)
       finding.kind = context.kinds[row: change.change].purpose.rawValue
       finding.related = [Related(catalog.place(of: action), "the action")]
     }
