@@ -555,7 +555,7 @@ def test_every_action_by_keyboard(setting):
         key.press("k")
         equal(focused(page), first, "k goes back")
         # Accept: the next label has the focus.
-        while not page.evaluate("document.activeElement.querySelector('[data-act=accept]').checkVisibility()"):
+        while not page.evaluate("Boolean(document.activeElement.querySelector('[data-act=accept]')?.checkVisibility())"):
             before = focused(page)
             key.press("j")
             assert focused(page) != before, "no label with a suggestion"
