@@ -38,6 +38,14 @@ extension CodeUses {
     }
   }
 
+  /// Whether the text of a sink is that of an image in its element.
+  func isOfImageInside(sink index: Int, _ sink: Sink) -> Bool {
+    guard case .maker(let word)? = anchor(ofSink: index, sink), pressed(around: word) != nil else {
+      return false
+    }
+    return ControlClass.inheritedRole(of: text.span.extracting(tokens[word].range)) == .image
+  }
+
   /// Where the element of a sink is named; nil where nothing tells.
   private func anchor(ofSink index: Int, _ sink: Sink) -> Anchor? {
     if sink.isClass { return .maker(index) }

@@ -145,6 +145,7 @@ extension CodeUses {
     if isJoined(value) { flags.insert(.isJoined) }
     if sink.namesAction { flags.insert(.namesAction) }
     if sink.isOfDialog { flags.insert(.isOfDialog) }
+    if isOfImageInside(sink: index, sink) { flags.insert(.isOfImageInside) }
     if hasFormatter(value) { flags.insert(.isFormatted) }
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)

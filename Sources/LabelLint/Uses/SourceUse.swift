@@ -32,6 +32,8 @@ package struct SourceUse: Sendable {
     static let isInserted = Flags(rawValue: 1024)
     /// It is a button of a dialog: `setPositiveButton`, `UIAlertAction`.
     static let isOfDialog = Flags(rawValue: 2048)
+    /// It is on an image in the element, which shows nothing of the element's text: the icon of a text button.
+    static let isOfImageInside = Flags(rawValue: 4096)
   }
 
   /// The key.

@@ -44,6 +44,8 @@ struct UseRelations {
       guard let label = element.labels.first, let visible = element.visible.first,
         Set(element.labels.map(\.row)).count == 1, Set(element.visible.map(\.row)).count == 1,
         label.row != visible.row, !isComposed(label.use), !isComposed(visible.use),
+        // What an icon is called is said beside the text of its button, not in its place.
+        !index.uses[label.use].flags.contains(.isOfImageInside),
         index.uses[visible.use].purpose != .title || isButton(label.use)
       else { return nil }
       return CatalogUses.Pair(label: label.row, visible: visible.row, use: label.use)

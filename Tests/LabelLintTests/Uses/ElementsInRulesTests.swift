@@ -298,7 +298,7 @@ struct ElementsInRulesTests {
         """
         row.contentDescription = getString(R.string.song)
         ViewCompat.addAccessibilityAction(row, getString(R.string.skip)) { true }
-        """) == ["note label-in-name song_content_description en"])
+        """) == [])
     #expect(
       found(
         """

@@ -43,4 +43,67 @@ import Testing
     #expect(found("ImageView") == [])
     #expect(found("Button") == ["note label-in-name error_content_description en"])
   }
+
+  @Test(
+    "an icon in a text button has a label of its own",
+    arguments: [
+      ("WideButton(onClick = a, text = s(R.string.edit), icon = { Icon(i, CD) })", 0),
+      ("WideButton(onClick = a) { Icon(i, CD); Text(s(R.string.edit)) }", 0),
+      ("WideButton(onClick = a, text = s(R.string.edit), modifier = Modifier.semantics { CD })", 1),
+    ])
+  func labelOfIcon(code: String, count: Int) {
+    let texts = [
+      RuleCheck.Text(key: "edit", text: "Edit tax rates in admin"),
+      RuleCheck.Text(key: "open", text: "Edit tax rates"),
+    ]
+    let spelled = code.split(separator: "CD", omittingEmptySubsequences: false)
+      .joined(separator: "contentDescription = s(R.string.open)")
+    let program = "@Composable fun Empty() { \(spelled) }"
+    let found = UsesInRulesTests.findings(
+      texts, [("app/src/main/kotlin/A.kt", program)], rules: ["label-in-name"])
+    #expect(
+      found.map(UsesInRulesTests.shown)
+        == Array(repeating: "warning label-in-name open en", count: count))
+  }
+
+  @Test("a label that code uses nowhere is on no control")
+  func unusedLabel() {
+    let texts = [
+      RuleCheck.Text(key: "battery", text: "Unrestricted"),
+      RuleCheck.Text(key: "battery_content_description", text: "Update your settings"),
+    ]
+    func found(_ element: String) -> [String] {
+      UsesInRulesTests.findings(
+        texts, [UsesInRulesTests.layout(element)], rules: ["label-in-name"]
+      )
+      .map(UsesInRulesTests.shown)
+    }
+    #expect(found("<TextView android:text=\"@string/battery\"/>") == [])
+    #expect(
+      found("<TextView android:text=\"@string/another\"/>")
+        == ["note label-in-name battery_content_description en"])
+  }
+
+  @Test("the place of a finding is that of the element with both texts")
+  func placeOfBoth() {
+    let texts = [
+      RuleCheck.Text(key: "tagline", text: "the free food database"),
+      RuleCheck.Text(key: "logo", text: "Food Facts logo"),
+    ]
+    let splash = """
+      <ImageView android:contentDescription="@string/logo"/>
+      """
+    let home = """
+      <TextView android:text="@string/tagline" android:contentDescription="@string/logo"/>
+      """
+    let found = UsesInRulesTests.findings(
+      texts,
+      [
+        UsesInRulesTests.layout(splash, name: "a_splash"),
+        UsesInRulesTests.layout(home, name: "home"),
+      ], rules: ["label-in-name"])
+    #expect(found.map(UsesInRulesTests.shown) == ["note label-in-name logo en"])
+    #expect(
+      found.map(\.kindEvidence) == ["source-use:app/src/main/res/layout/home.xml:2"])
+  }
 }

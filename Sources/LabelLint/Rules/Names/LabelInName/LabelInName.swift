@@ -78,10 +78,11 @@ struct LabelInName: CatalogRule {
 
   /// Whether code has both texts on elements that it tells: were those one, the texts would be paired by it.
   ///
-  /// An image shows no text at all.
+  /// An image shows no text at all, and no control has a label that code uses nowhere.
   private func areApart(_ label: Int, _ visible: Int, _ uses: CatalogUses?) -> Bool {
     guard let uses else { return false }
     if uses.facts(row: label)?.role == .image { return true }
+    if uses.uses(ofRow: label).isEmpty, !uses.uses(ofRow: visible).isEmpty { return true }
     return [label, visible].allSatisfy { uses.isOnElement(row: $0) }
   }
 
@@ -157,7 +158,9 @@ struct LabelInName: CatalogRule {
       finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex)
         .flatMap { catalog.firstText(of: $0) }
       finding.kind = context.kinds[row: row].purpose.rawValue
-      finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
+      // The element that has both texts, which need not be the first one that has the label.
+      let kind = use.flatMap { context.uses?.kind(ofUse: $0) } ?? context.kinds[row: row]
+      finding.kindEvidence = catalog.printedEvidence(of: kind, row: row)
       finding.spoken = text
       finding.related = [Related(catalog.place(of: seen), "the visible text")]
     }
