@@ -22,4 +22,70 @@ import Testing
             "warning de b: the text also leads to '\(host)', but the source leads only to the address that code fills in"
           ] : []))
   }
+
+  @Test(
+    "a link that three languages have is of an older source",
+    arguments: [
+      (["old.org", "old.org", "old.org"], [Int]()),
+      (["old.org", "old.org", "new.org"], [0, 1, 2]),
+      (["old.org", "old.org", "old.org", "evil.org"], [3]),
+    ])
+  func olderSource(hosts: [String], told: [Int]) {
+    let filled = #"<a href=\"%1$s\">"#
+    let languages = ["de", "fr", "nl", "sv"]
+    var texts = ["App/en.lproj/L.strings": "\"b\" = \"\(filled)Report</a>\";\n"]
+    for (language, host) in zip(languages, hosts) {
+      texts["App/\(language).lproj/L.strings"] =
+        "\"b\" = \"<a href=\\\"https://\(host)/x\\\">Old</a>, \(filled)Report</a>\";\n"
+    }
+    #expect(
+      CheckedFiles(byPath: texts).findings(of: "url-mismatch")
+        == told.map {
+          "warning \(languages[$0]) b: the text also leads to '\(hosts[$0])', but the source leads only to the address that code fills in"
+        })
+  }
+
+  @Test(
+    "an address without its scheme, and a page in the language, are notes",
+    arguments: [
+      (
+        "Siehe app.org/hilfe",
+        "note de a: 'app.org' has no 'https://', so it may not be a link; copy the address from the source"
+      ),
+      (
+        "Siehe API von app.org.",
+        "note de a: 'app.org' has no 'https://', so it may not be a link; copy the address from the source"
+      ),
+      (
+        "Siehe [hier](app.org/a)",
+        "warning de a: the address at 'app.org' is missing; copy it from the source"
+      ),
+      (
+        "Siehe https: //app.org/a",
+        "warning de a: the address at 'app.org' is missing; copy it from the source"
+      ),
+      (
+        "Siehe my.app.org",
+        "warning de a: the address at 'app.org' is missing; copy it from the source"
+      ),
+      (
+        "Siehe https://wiki.org/Bild/de#a",
+        "note de a: the link leads to 'wiki.org', which is not in the source"
+      ),
+      (
+        "Siehe https://de.wiki.org/a",
+        "note de a: the link leads to 'de.wiki.org', which is not in the source"
+      ),
+      (
+        "Siehe https://wiki.org/den",
+        "warning de a: the link leads to 'wiki.org', which is not in the source"
+      ),
+    ])
+  func harmless(text: String, finding: String) {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"See https://app.org/a\";\n",
+      "App/de.lproj/L.strings": "\"a\" = \"\(text)\";\n",
+    ])
+    #expect(files.findings(of: "url-mismatch") == [finding])
+  }
 }

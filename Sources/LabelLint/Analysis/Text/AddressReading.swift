@@ -9,6 +9,16 @@ enum AddressReading {
     var host: String
     /// Byte offsets in the text it was read from.
     var range: Range<Int>
+    /// What follows the host of an address with `://`, from the port or the slash on; empty for any other.
+    var path = ""
+
+    /// Whether the host or the path has the code of a language as a part of its own, as a page of several
+    /// languages does: `https://fr.app.org`, `https://app.org/help/fr#top`.
+    func says(language: String) -> Bool {
+      host.split(separator: ".").dropLast().contains { $0 == language }
+        || path.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "%") }
+          .contains { $0 == language }
+    }
 
     /// The part of the host that somebody registers: its last two labels, or three under `co.uk` and
     /// the like.
@@ -136,7 +146,8 @@ enum AddressReading {
     let hostEnd = hostEnd(from: colon + 3, in: text.extracting(0..<end))
     let host = Text.verbatim(text, colon + 3..<hostEnd).lowercased()
     let scheme = Text.verbatim(text, start..<colon).lowercased()
-    add(scheme, host, start..<end, to: &found)
+    let path = Text.verbatim(text, hostEnd..<max(hostEnd, end))
+    add(scheme, host, start..<end, path: path, to: &found)
     return max(end, colon + 3)
   }
 
@@ -175,7 +186,8 @@ enum AddressReading {
   }
 
   private static func add(
-    _ scheme: String, _ host: String, _ range: Range<Int>, to found: inout [Address]
+    _ scheme: String, _ host: String, _ range: Range<Int>, path: String = "",
+    to found: inout [Address]
   ) {
     guard host.utf8.contains(where: { $0 == "." }), !host.hasPrefix("."),
       host.utf8.last.map({ ASCII.isLetter($0) }) ?? false
@@ -184,7 +196,7 @@ enum AddressReading {
       host.hasSuffix("example.com") || host.hasSuffix("example.org") || host.hasSuffix(".example")
       || host.hasPrefix("example.") || host.hasSuffix(".local")
     if isExample { return }
-    found.append(Address(scheme: scheme, host: host, range: range))
+    found.append(Address(scheme: scheme, host: host, range: range, path: path))
   }
 
   /// Offset behind a host.

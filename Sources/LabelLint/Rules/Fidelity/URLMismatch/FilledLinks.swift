@@ -24,6 +24,24 @@ enum FilledLinks {
     }
   }
 
+  /// Whether translations of a text into other languages, two at least, lead to a host as well.
+  static func isShared(_ host: String, by pair: borrowing Text, _ catalog: Catalog) -> Bool {
+    var languages: Set<String> = [catalog.locales[pair.locale].language]
+    let least = languages.count + 2
+    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
+      guard let entry = catalog.entry(row: pair.row, locale: locale),
+        let place = catalog.firstMessage(of: entry)
+      else { continue }
+      let addresses =
+        AddressReading.addresses(in: catalog.file(of: entry).bytes(catalog.text(of: place)))
+        + TagReading.addresses(catalog, place)
+      guard addresses.contains(where: { $0.host == host }) else { continue }
+      languages.insert(catalog.locales[locale].language)
+      if languages.count >= least { return true }
+    }
+    return false
+  }
+
   /// Whether the placeholders of a text are not those of its source, which `placeholder-mismatch` tells.
   static func areTold(
     of pair: borrowing Text, source: EntryReference, _ tools: inout ComparisonContext

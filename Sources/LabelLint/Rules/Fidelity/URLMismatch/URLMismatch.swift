@@ -9,8 +9,9 @@ struct URLMismatch: TextRule {
     id: "url-mismatch", family: .localization, severity: .warning,
     levelRemark: """
       It is a note if an example or another text of the source explains the other site, or if it \
-      is that of another country with the language. It is also a note if the text is only an \
-      address, or if one of several addresses is missing.
+      is that of another country with the language. It is also a note if the address names the \
+      language, if the text is only an address, if one of several addresses is missing, or if just \
+      its `https://` is.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
@@ -56,6 +57,12 @@ struct URLMismatch: TextRule {
         "<a href=\"⟦https://alt.org/x⟧\">Datenschutz</a>", language: "de",
         source: "Privacy policy", key: "policy_text", formats: [.strings, .xcstrings],
         remark: "users may also read the tag"),
+      RuleExample(
+        "Siehe ⟦app.org⟧ im Netz", language: "de", source: "See https://app.org/help",
+        key: "help_text", remark: "the host alone: a note"),
+      RuleExample(
+        "Siehe ⟦https://wiki.org/Hilfe/de#a⟧", language: "de", source: "See https://app.org/help",
+        key: "help_text", remark: "a page in the language: a note"),
       RuleExample(
         "Zum Beispiel ⟦https://suche.de/q⟧", language: "de", source: "Example: https://find.com/q",
         key: "engine_example", remark: "another example: a note"),
@@ -219,6 +226,8 @@ struct URLMismatch: TextRule {
   ) -> Verdict? {
     if let source = pair.sourcePlace, FilledLinks.stand(in: source, tools.catalog) {
       if FilledLinks.areTold(of: pair, source: source.entry, &tools) { return nil }
+      // Translators who do not know of each other have it of an older source, which the app's authors wrote.
+      if FilledLinks.isShared(address.host, by: pair, tools.catalog) { return nil }
       return Verdict(decoded: range, .besideFilled(address.host), pattern: "added")
     }
     let isRead =
@@ -240,10 +249,13 @@ struct URLMismatch: TextRule {
     if address.scheme.isEmpty, Self.givesExample(pair.decodedSource) { return true }
     // Where translators are thanked in another order, another source text has it.
     if tools.sourceNames(host: address.host) { return true }
+    let language = tools.locales[pair.locale].tag.language
+    // A page in the language of the translation may stand on another site.
+    if address.says(language: language) { return true }
     // The same name in another country of the language: users in Australia can read `app.co.uk`, too.
     if let region = address.region, let name = address.name, source.names.contains(name),
       let country = LocaleTag("und-\(region)"),
-      country.maximized.language == tools.locales[pair.locale].tag.language
+      country.maximized.language == language
     {
       return true
     }
@@ -260,6 +272,10 @@ struct URLMismatch: TextRule {
     if let first = source.addresses.first, own.isEmpty {
       let isBare = first.scheme.isEmpty
       if isBare, pair.verbatimDecoded(whole).lowercased().contains(first.domain) { return nil }
+      if !isBare, let place = BareHost.place(of: first.host, in: pair.decoded) {
+        return Verdict(
+          decoded: place, .bare(first.host, scheme: first.scheme), pattern: "bare", level: .note)
+      }
       return Verdict(
         decoded: whole, .lost(first.host), pattern: "lost", level: isBare ? .note : nil)
     }
@@ -329,6 +345,10 @@ extension Finding.Wording {
 
   fileprivate static func insecure(_ host: String) -> Self {
     "the link leads to \(quoting: host) over http; use https as the source does"
+  }
+
+  fileprivate static func bare(_ host: String, scheme: String) -> Self {
+    "\(quoting: host) has no \(quoting: scheme + "://"), so it may not be a link; copy the address from the source"
   }
 
   fileprivate static func lost(_ host: String) -> Self {
