@@ -34,6 +34,8 @@ struct URLOrFilenameLabel: SelectiveTextRule {
       RuleExample(
         "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "an address to open"),
       RuleExample("https://bbc.co.uk/songs", key: "songs_button", remark: "says where it leads"),
+      RuleExample(
+        "www.bbc.co.uk/songs.", key: "shipping_label_link_text", remark: "is seen, not spoken"),
     ])
 
   /// Endings of the names of files, in lower case.
@@ -64,11 +66,13 @@ struct URLOrFilenameLabel: SelectiveTextRule {
     if let range = Self.address(in: plain) {
       // With four other words a text says more than the address does.
       if plain.blankSeparatedCount >= 5 || Self.isExample(plain.extracting(range)) { return }
+      // Where a web address is seen it is meant to be: people read where a link leads.
+      let isWeb = ["http", "www."].contains { plain.end(of: $0, at: range.lowerBound) != nil }
+      if isWeb, !text.kind.isSpoken { return }
       var verdict = Verdict(range, .address(text.string(range)), pattern: "address")
       // What is a web address and nothing else is mostly opened, not spoken, whatever its key says.
       if range == plain.indices, plain.end(of: "http", at: 0) != nil {
-        // Where it is seen it is meant to be: people read where a link leads.
-        if Self.isLinkKey(text.key) || !text.kind.isSpoken { return }
+        if Self.isLinkKey(text.key) { return }
         verdict.level = .note
         verdict.confidence = .medium
       }
