@@ -19,6 +19,30 @@ import Testing
       ])
   }
 
+  @Test(
+    "quotes in a tag change nothing of what users read",
+    arguments: [
+      (#"&lt;a href=\"https://app.org\"&gt;Acme&lt;/a&gt;"#, false),
+      (#"&lt;a href=\'https://app.org\'&gt;Acme&lt;/a&gt;"#, false),
+      (#"&lt;a href=\"https://app.org\"&gt;\"Acme\"&lt;/a&gt;"#, true),
+      (#"&lt;a href=\"https://app.com\"&gt;Acme&lt;/a&gt;"#, true),
+      (#"&lt;a href=\"https://app.org\"&gt;Acme&lt;/a&gt;."#, true),
+    ])
+  func untranslatableTag(text: String, isTold: Bool) {
+    let files = CheckedFiles([
+      "app/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"a\" translatable=\"false\">"
+          + "<![CDATA[<a href=\"https://app.org\">Acme</a>]]></string>"),
+      "app/res/values-de/strings.xml": CheckedFiles.android("<string name=\"a\">\(text)</string>"),
+    ])
+    #expect(
+      files.findings(of: "translated-untranslatable")
+        == (isTold
+          ? [
+            "warning de a: the source marks this entry as not translatable; remove this translation, or allow it in the source"
+          ] : []))
+  }
+
   @Test func reviewsAndStaleEntries() {
     let files = CheckedFiles([
       "App/L.xcstrings": """

@@ -157,9 +157,33 @@ struct TranslatedUntranslatable: CatalogRule {
     let sources = sourceFile.messageRange(ofEntry: Int(source.entry))
     guard texts.count == sources.count else { return false }
     return zip(texts, sources).allSatisfy { text, source in
-      file.holdsSame(
-        file.messages[text].text, as: sourceFile.messages[source].text, of: sourceFile)
+      let (text, source) = (file.messages[text].text, sourceFile.messages[source].text)
+      return file.holdsSame(text, as: source, of: sourceFile)
+        || !text.isNone && !source.isNone
+          && readTheSame(file.bytes(text), sourceFile.bytes(source))
     }
+  }
+
+  /// Whether two texts differ at most by the quotes around values in tags: `<a href="x">`, `<a href=x>`.
+  private static func readTheSame(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
+    var (index, place) = (0, 0)
+    var isInTag = false
+    while true {
+      while isInTag, index < one.count, isQuote(one[index]) { index += 1 }
+      while isInTag, place < other.count, isQuote(other[place]) { place += 1 }
+      guard index < one.count, place < other.count else {
+        return index == one.count && place == other.count
+      }
+      if one[index] != other[place] { return false }
+      if one[index] == UInt8(ascii: "<") { isInTag = true }
+      if one[index] == UInt8(ascii: ">") { isInTag = false }
+      index += 1
+      place += 1
+    }
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 }
 
