@@ -46,6 +46,31 @@ import Testing
   }
 
   @Test(
+    "a view for HTML shows a link and no tag",
+    arguments: [
+      ("HtmlTextView", ["de", "fr", "nl"], "note", "but the source has no link"),
+      ("HtmlTextView", ["de", "fr"], "warning", "but the source has no link"),
+      (
+        "TextView", ["de", "fr", "nl"], "warning",
+        "but the source is plain text, so users may read the tag"
+      ),
+    ])
+  func viewForHTML(view: String, languages: [String], level: String, end: String) {
+    let link = "<a href=\"https://old.org/x\">Old</a>"
+    let texts =
+      [RuleCheck.Text(key: "licence", text: "Free software")]
+      + languages.map { RuleCheck.Text(folder: "values-\($0)", key: "licence", text: link) }
+    let element = "<app.\(view) android:text=\"@string/licence\"/>"
+    let found = UsesInRulesTests.findings(
+      texts, [UsesInRulesTests.layout(element)], rules: ["url-mismatch"])
+    #expect(
+      found.map(UsesInRulesTests.shown) == languages.map { "\(level) url-mismatch licence \($0)" })
+    #expect(
+      found.map(\.message)
+        == languages.map { _ in "the link leads to 'old.org', \(end)" })
+  }
+
+  @Test(
     "an address without its scheme, and a page in the language, are notes",
     arguments: [
       (

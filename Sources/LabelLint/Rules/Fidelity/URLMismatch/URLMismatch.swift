@@ -10,7 +10,7 @@ struct URLMismatch: TextRule {
     levelRemark: """
       It is a note if an example or another text of the source explains the other site, or if it \
       is that of another country with the language. It is also a note if the address names the \
-      language, if the text is only an address, if one of several addresses is missing, or if just \
+      language, if several languages added it, if the text is only an address, if one of several addresses is missing, or if just \
       its `https://` is.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
@@ -226,17 +226,19 @@ struct URLMismatch: TextRule {
   ) -> Verdict? {
     if let source = pair.sourcePlace, FilledLinks.stand(in: source, tools.catalog) {
       if FilledLinks.areTold(of: pair, source: source.entry, &tools) { return nil }
-      // Translators who do not know of each other have it of an older source, which the app's authors wrote.
+      // Translators who do not know of each other have it of an older source, and the link works.
       if FilledLinks.isShared(address.host, by: pair, tools.catalog) { return nil }
       return Verdict(decoded: range, .besideFilled(address.host), pattern: "added")
     }
     let isRead =
-      !pair.sourceFeatures.contains(.tags)
+      !pair.sourceFeatures.contains(.tags) && !FilledLinks.areMade(of: pair.row, tools.context)
       && TagReading(tools.catalog, pair.place).tags.contains {
         $0.isInText && $0.range.contains(range.lowerBound)
       }
+    if isRead { return Verdict(decoded: range, .inPlainText(address.host), pattern: "added") }
+    let isOlder = FilledLinks.isShared(address.host, by: pair, tools.catalog)
     return Verdict(
-      decoded: range, isRead ? .inPlainText(address.host) : .added(address.host), pattern: "added")
+      decoded: range, .added(address.host), pattern: "added", level: isOlder ? .note : nil)
   }
 
   /// Whether an address that the source does not have leads nobody astray.
