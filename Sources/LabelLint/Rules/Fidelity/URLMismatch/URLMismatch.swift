@@ -10,8 +10,8 @@ struct URLMismatch: TextRule {
     levelRemark: """
       It is a note if an example or another text of the source explains the other site, or if it \
       is that of another country with the language. It is also a note if the address names the \
-      language, if several languages added it, if the text is only an address, if one of several addresses is missing, or if just \
-      its `https://` is.
+      language, or if several languages added it. If the text is only an address, it is a note, too, \
+      and if one of several addresses or just an `https://` is missing.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
