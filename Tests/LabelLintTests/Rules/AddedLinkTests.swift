@@ -70,6 +70,25 @@ import Testing
         == languages.map { _ in "the link leads to 'old.org', \(end)" })
   }
 
+  @Test("nobody opens an address on a setting", arguments: ["TextView", "SwitchPreferenceCompat"])
+  func addressOfSetting(view: String) {
+    let texts = [
+      RuleCheck.Text(key: "a", text: "Uses the https://api.org API"),
+      RuleCheck.Text(key: "b", text: "Uses the https://api.org API"),
+      RuleCheck.Text(folder: "values-de", key: "a", text: "Nutzt dieses API"),
+      RuleCheck.Text(folder: "values-de", key: "b", text: "Nutzt die https://api.org-API"),
+    ]
+    let attribute = view == "TextView" ? "text" : "summary"
+    let elements = ["a", "b"].map { "<\(view) android:\(attribute)=\"@string/\($0)\"/>" }
+    let found = UsesInRulesTests.findings(
+      texts, [UsesInRulesTests.layout(elements.joined(separator: "\n"))], rules: ["url-mismatch"])
+    let level = view == "TextView" ? "warning" : "note"
+    #expect(
+      found.map(UsesInRulesTests.shown) == [
+        "\(level) url-mismatch a de", "\(level) url-mismatch b de",
+      ])
+  }
+
   @Test(
     "an address without its scheme, and a page in the language, are notes",
     arguments: [

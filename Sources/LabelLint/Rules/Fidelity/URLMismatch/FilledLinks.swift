@@ -24,12 +24,6 @@ enum FilledLinks {
     }
   }
 
-  /// Whether the view that shows a row's texts makes links of their tags, as its class is called: `HtmlTextView`.
-  static func areMade(of row: Int, _ context: RuleContext) -> Bool {
-    guard let uses = context.uses else { return false }
-    return uses.className(row: row).holds("html")
-  }
-
   /// Whether translations of a text into other languages, two at least, lead to a host as well.
   static func isShared(_ host: String, by pair: borrowing Text, _ catalog: Catalog) -> Bool {
     var languages: Set<String> = [catalog.locales[pair.locale].language]

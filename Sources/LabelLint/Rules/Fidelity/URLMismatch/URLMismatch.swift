@@ -10,8 +10,8 @@ struct URLMismatch: TextRule {
     levelRemark: """
       It is a note if an example or another text of the source explains the other site, or if it \
       is that of another country with the language. It is also a note if the address names the \
-      language, or if several languages added it. If the text is only an address, it is a note, too, \
-      and if one of several addresses or just an `https://` is missing.
+      language, or if several languages added it. If the text is only an address or that of a \
+      setting, it is a note, too, and if one of several addresses or just an `https://` is missing.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
@@ -191,7 +191,7 @@ struct URLMismatch: TextRule {
         return verdict
       }
     }
-    return verdict(onLackOf: source, among: own, pair)
+    return verdict(onLackOf: source, among: own, pair, tools.context)
   }
 
   /// What is wrong with one address of a translation; nil for one that leads to where its source does.
@@ -231,7 +231,7 @@ struct URLMismatch: TextRule {
       return Verdict(decoded: range, .besideFilled(address.host), pattern: "added")
     }
     let isRead =
-      !pair.sourceFeatures.contains(.tags) && !FilledLinks.areMade(of: pair.row, tools.context)
+      !pair.sourceFeatures.contains(.tags) && !LinkView.readsTags(row: pair.row, tools.context)
       && TagReading(tools.catalog, pair.place).tags.contains {
         $0.isInText && $0.range.contains(range.lowerBound)
       }
@@ -254,6 +254,7 @@ struct URLMismatch: TextRule {
     let language = tools.locales[pair.locale].tag.language
     // A page in the language of the translation may stand on another site.
     if address.says(language: language) { return true }
+    if LinkView.opensNoAddress(row: pair.row, tools.context) { return true }
     // The same name in another country of the language: users in Australia can read `app.co.uk`, too.
     if let region = address.region, let name = address.name, source.names.contains(name),
       let country = LocaleTag("und-\(region)"),
@@ -268,7 +269,8 @@ struct URLMismatch: TextRule {
 
   /// The verdict on a translation without an address of its source; nil where it has all.
   private func verdict(
-    onLackOf source: Targets, among own: [AddressReading.Address], _ pair: borrowing Text
+    onLackOf source: Targets, among own: [AddressReading.Address], _ pair: borrowing Text,
+    _ context: RuleContext
   ) -> Verdict? {
     let whole = 0..<pair.decoded.count
     if let first = source.addresses.first, own.isEmpty {
@@ -278,8 +280,9 @@ struct URLMismatch: TextRule {
         return Verdict(
           decoded: place, .bare(first.host, scheme: first.scheme), pattern: "bare", level: .note)
       }
+      let isHarmless = isBare || LinkView.opensNoAddress(row: pair.row, context)
       return Verdict(
-        decoded: whole, .lost(first.host), pattern: "lost", level: isBare ? .note : nil)
+        decoded: whole, .lost(first.host), pattern: "lost", level: isHarmless ? .note : nil)
     }
     let named = Set(own.map(domain))
     guard named.count < source.domains.count,
