@@ -1,14 +1,12 @@
 /// Makes the findings of rulings on one text.
 struct FindingMaking {
   private let catalog: Catalog
-  private let context: RuleContext
   private let rules: TextRules
   private let plain: PlainText
 
   /// Findings on a text of a catalog with its plain form.
-  init(_ catalog: Catalog, _ context: RuleContext, _ rules: TextRules, _ plain: PlainText) {
+  init(_ catalog: Catalog, _ rules: TextRules, _ plain: PlainText) {
     self.catalog = catalog
-    self.context = context
     self.rules = rules
     self.plain = plain
   }
