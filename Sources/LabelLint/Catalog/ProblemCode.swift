@@ -23,10 +23,6 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case dtdNotSupported = "dtd-not-supported"
   /// `external-entity-refused`.
   case externalEntityRefused = "external-entity-refused"
-  /// `entity-expansion-limit`.
-  case entityExpansionLimit = "entity-expansion-limit"
-  /// `entity-recursion`.
-  case entityRecursion = "entity-recursion"
   /// `nesting-too-deep`.
   case nestingTooDeep = "nesting-too-deep"
   /// `too-large`.
@@ -142,8 +138,6 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case unusedVariable = "unused-variable"
   /// `unit-and-variations`.
   case unitAndVariations = "unit-and-variations"
-  /// `unknown-reference`.
-  case unknownReference = "unknown-reference"
   // Reported by unreadable-catalog, note unless the format says otherwise.
   /// `plain-string-in-stringsdict`.
   case plainStringInStringsdict = "plain-string-in-stringsdict"
@@ -260,7 +254,7 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   /// Whether the reader passes over what is behind the place, so that nothing there is checked.
   var hidesRest: Bool {
     switch self {
-    case .notWellFormed, .unknownEncoding, .unsupportedXmlVersion, .entityExpansionLimit, .tooLarge,
+    case .notWellFormed, .unknownEncoding, .unsupportedXmlVersion, .tooLarge,
       .gitLfsPointer, .binaryXml, .rootNotResources, .unterminatedString, .unterminatedDictionary,
       .unterminatedComment, .junkAfterDictionary, .notADictionary, .utf16WithoutBom,
       .truncatedBinaryPlist, .silentTruncation, .notJson, .missingStrings, .unreadableFile:
@@ -288,7 +282,7 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .octalEscapeNextstep, .nonStringValue, .unknownSpecType, .invalidWidth, .unusedVariable,
-      .unitAndVariations, .unknownReference, .multipleNonpositionalSubstitutions, .duplicateLocale:
+      .unitAndVariations, .multipleNonpositionalSubstitutions, .duplicateLocale:
       .warning
     case .plainStringInStringsdict, .unexpectedEncoding, .unknownMember, .unknownVersion,
       .versionNotAString,
