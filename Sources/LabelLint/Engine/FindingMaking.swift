@@ -33,7 +33,7 @@ struct FindingMaking {
       level: isOfWords ? level(of: ruling, in: text) : verdict.level,
       confidence: isOfWords ? min(verdict.confidence, text.kind.confidence) : verdict.confidence)
     finding.text = file.string(file.messages[message].text)
-    finding.source = source(of: text, finding.text, slot)
+    finding.source = source(of: text, finding.text)
     finding.spoken = verdict.spoken
     if verdict.groupMessage == nil { finding.detail = verdict.pattern }
     if isOfWords {
@@ -63,7 +63,7 @@ struct FindingMaking {
   }
 
   /// The source text that a finding shows.
-  private func source(of text: borrowing Text, _ own: String?, _ slot: SlotPath) -> String? {
+  private func source(of text: borrowing Text, _ own: String?) -> String? {
     if text.isSource { return own }
     return text.sourcePlace.flatMap { catalog.string(of: $0) }
   }

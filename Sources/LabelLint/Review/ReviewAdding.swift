@@ -50,7 +50,7 @@ struct ReviewAdding {
       let result = check(files)
       if refuseFaults(in: result) { continue }
       changes = edits.keys.sorted().flatMap { file in
-        (edits[file]?.additions ?? []).map { index in
+        (edits[file]?.additions ?? []).map { _ in
           ReviewImport.Change(path: before.catalog.files[file].source.path)
         }
       }
