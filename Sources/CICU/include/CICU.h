@@ -79,9 +79,6 @@ uint32_t labellint_simple_lower(uint32_t scalar);
 /// Script property, ICU's `UScriptCode`.
 int32_t labellint_script(uint32_t scalar);
 
-/// Whether a script is among the scalar's script extensions.
-int32_t labellint_has_script(uint32_t scalar, int32_t script);
-
 /// Writes the four letters of a script by ISO 15924.
 int32_t labellint_script_code(int32_t script, uint8_t *output, int32_t capacity);
 
