@@ -39,10 +39,6 @@ int32_t labellint_script(uint32_t scalar) {
   return U_FAILURE(status) ? USCRIPT_UNKNOWN : script;
 }
 
-int32_t labellint_has_script(uint32_t scalar, int32_t script) {
-  return uscript_hasScript(character(scalar), static_cast<UScriptCode>(script));
-}
-
 int32_t labellint_script_code(int32_t script, uint8_t *output, int32_t capacity) {
   Output out(output, capacity);
   const char *name = uscript_getShortName(static_cast<UScriptCode>(script));

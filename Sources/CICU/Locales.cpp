@@ -71,7 +71,6 @@ int32_t labellint_locale_form(
       uloc_minimizeSubtags(locale, name, longest, &status);
       break;
     case LABELLINT_LOCALE_BASE_NAME: uloc_getBaseName(locale, name, longest, &status); break;
-    case LABELLINT_LOCALE_SCRIPT: uloc_getScript(locale, name, longest, &status); break;
     case LABELLINT_LOCALE_REGION: uloc_getCountry(locale, name, longest, &status); break;
     case LABELLINT_LOCALE_LANGUAGE_ALIAS:
       append_language_alias(locale, out, status);

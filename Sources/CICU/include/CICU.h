@@ -14,9 +14,6 @@
 extern "C" {
 #endif
 
-/// Version of ICU, such as 72.
-int32_t labellint_icu_version(void);
-
 // Normalization ------------------------------------------------------------------------------------
 
 enum {
@@ -78,9 +75,6 @@ uint32_t labellint_simple_lower(uint32_t scalar);
 
 /// Script property, ICU's `UScriptCode`.
 int32_t labellint_script(uint32_t scalar);
-
-/// Whether a script is among the scalar's script extensions.
-int32_t labellint_has_script(uint32_t scalar, int32_t script);
 
 /// Writes the four letters of a script by ISO 15924.
 int32_t labellint_script_code(int32_t script, uint8_t *output, int32_t capacity);
@@ -207,12 +201,10 @@ enum {
   LABELLINT_LOCALE_MINIMIZED = 1,
   /// Base name: case and separators repaired, keywords gone, in ICU's spelling.
   LABELLINT_LOCALE_BASE_NAME = 2,
-  /// Script subtag, perhaps empty.
-  LABELLINT_LOCALE_SCRIPT = 3,
   /// Region subtag, perhaps empty.
-  LABELLINT_LOCALE_REGION = 4,
+  LABELLINT_LOCALE_REGION = 3,
   /// Replacement of the whole name in the language aliases of CLDR; empty when there is none.
-  LABELLINT_LOCALE_LANGUAGE_ALIAS = 5,
+  LABELLINT_LOCALE_LANGUAGE_ALIAS = 4,
 };
 
 /// Writes the canonical form of a well-formed BCP 47 tag; negative when it is not well-formed.

@@ -48,12 +48,7 @@ package struct CatalogFile: Sendable {
   package func substitutions(ofEntry index: Int) -> ArraySlice<Substitution> {
     /// Index of the first substitution of an entry or one behind it.
     func start(of entry: Int) -> Int {
-      var (low, high) = (0, substitutions.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if Int(substitutions[middle].entry) < entry { low = middle + 1 } else { high = middle }
-      }
-      return low
+      substitutions.partitioningIndex { Int($0.entry) >= entry }
     }
     if substitutions.isEmpty { return [] }
     return substitutions[start(of: index)..<start(of: index + 1)]

@@ -118,12 +118,7 @@ struct EditedFile {
 
   /// Number of edits that start before an offset.
   private func count(startingBefore offset: Int) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(edits[middle].span.bytes.start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    edits.partitioningIndex { Int($0.span.bytes.start) >= offset }
   }
 
   /// Where an offset of the old text lies in the new one; what is inserted there comes behind it.
@@ -162,14 +157,10 @@ struct EditedFile {
 
   /// Whether a key of the new text was written by an edit.
   private func isInserted(_ key: ByteRange) -> Bool {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if newStart(ofEdit: middle) <= Int(key.start) { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return false }
-    let count = edits[low - 1].text.utf8.count
-    return count > Int(key.count) && Int(key.end) <= newStart(ofEdit: low - 1) + count
+    let next = edits.indices.partitioningIndex { newStart(ofEdit: $0) > Int(key.start) }
+    guard next > 0 else { return false }
+    let count = edits[next - 1].text.utf8.count
+    return count > Int(key.count) && Int(key.end) <= newStart(ofEdit: next - 1) + count
   }
 
   /// Offset in the new text of what an edit wrote.

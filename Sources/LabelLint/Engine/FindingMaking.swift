@@ -1,14 +1,12 @@
 /// Makes the findings of rulings on one text.
 struct FindingMaking {
   private let catalog: Catalog
-  private let context: RuleContext
   private let rules: TextRules
   private let plain: PlainText
 
   /// Findings on a text of a catalog with its plain form.
-  init(_ catalog: Catalog, _ context: RuleContext, _ rules: TextRules, _ plain: PlainText) {
+  init(_ catalog: Catalog, _ rules: TextRules, _ plain: PlainText) {
     self.catalog = catalog
-    self.context = context
     self.rules = rules
     self.plain = plain
   }
@@ -35,7 +33,7 @@ struct FindingMaking {
       level: isOfWords ? level(of: ruling, in: text) : verdict.level,
       confidence: isOfWords ? min(verdict.confidence, text.kind.confidence) : verdict.confidence)
     finding.text = file.string(file.messages[message].text)
-    finding.source = source(of: text, finding.text, slot)
+    finding.source = source(of: text, finding.text)
     finding.spoken = verdict.spoken
     if verdict.groupMessage == nil { finding.detail = verdict.pattern }
     if isOfWords {
@@ -65,7 +63,7 @@ struct FindingMaking {
   }
 
   /// The source text that a finding shows.
-  private func source(of text: borrowing Text, _ own: String?, _ slot: SlotPath) -> String? {
+  private func source(of text: borrowing Text, _ own: String?) -> String? {
     if text.isSource { return own }
     return text.sourcePlace.flatMap { catalog.string(of: $0) }
   }

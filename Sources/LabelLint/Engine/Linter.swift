@@ -146,47 +146,6 @@ public struct Linter: Sendable {
   }
 }
 
-/// The words of a configuration: lexicon files and options of rules.
-extension Configuration {
-  /// The lexicons of a run: those of the tool, extended or overruled by those of the user and by the
-  /// words that options of rules name.
-  package var lexiconShelf: LexiconShelf {
-    let words = rules.filter { options[type(of: $0).id] != nil }
-      .flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
-      .filter { !$0.terms.isEmpty }
-    if words.isEmpty, lexicons.isEmpty { return .builtIn }
-    var files: [String: String] = [:]
-    for word in words {
-      if let language = word.language { files[language, default: ""] += word.lines }
-    }
-    let additions = files.sorted { ByteOrder.precedes($0.key, $1.key) }.map { language, lines in
-      LexiconLibrary.Addition(
-        path: "options of rules", text: Array("language \(language)\n\(lines)".utf8))
-    }
-    let general = words.filter { $0.language == nil }.map(\.lines).joined()
-    return LexiconShelf(additions: lexicons + additions, everywhere: general)
-  }
-}
-
-/// Tells of findings in folders that address users in a grammatical gender (Android 14, `values-fr-feminine`), as the
-/// text beside it may be right in all others.
-enum GrammaticalGender {
-  /// The words of such folders.
-  private static let words: [Substring] = ["feminine", "masculine", "neuter"]
-
-  /// Says it behind the message of each finding.
-  static func tell(in catalog: Catalog, _ findings: inout [Finding]) {
-    let genders = catalog.places.map { place in
-      words.first { place.configuration.split(separator: "-").contains($0) }
-    }
-    guard genders.contains(where: { $0 != nil }) else { return }
-    for index in findings.indices {
-      guard let gender = genders[findings[index].span.file] else { continue }
-      findings[index].message += " (text for users addressed in the \(gender))"
-    }
-  }
-}
-
 /// A catalog with all that is known of its texts before rules look at them; made by
 /// `Linter.prepare(_:overridden:sources:)`.
 package struct PreparedCatalog: Sendable {
@@ -198,35 +157,4 @@ package struct PreparedCatalog: Sendable {
   let sources: UsageIndex?
   /// What rules may know beside the catalog.
   package let context: RuleContext
-}
-
-/// Tells where the text of an interface file is read from, as a finding about it stands at a key of some translation: only
-/// comments of translations quote the text.
-enum QuotedSource {
-  /// Adds the quotation to the findings that stand elsewhere.
-  static func tell(in catalog: Catalog, _ findings: inout [Finding]) {
-    guard catalog.files.contains(where: { $0.role == .comments }) else { return }
-    for index in findings.indices {
-      let span = findings[index].span
-      let file = catalog.files[span.file]
-      guard file.role == .comments, let place = quotation(forKeyAt: span.bytes, in: file) else {
-        continue
-      }
-      findings[index].related.append(
-        Related(
-          SourceSpan(file: span.file, bytes: place),
-          "the text, as this comment quotes it from the interface file"))
-    }
-  }
-
-  /// Bytes of the text that a comment quotes for a key; nil for another place, and for a phrase that is its own text.
-  private static func quotation(forKeyAt place: ByteRange, in file: CatalogFile) -> ByteRange? {
-    for entry in file.entries.indices where file.keySpan(of: file.entries[entry]) == place {
-      for message in file.messageRange(ofEntry: entry) {
-        let value = file.messages[message].value
-        return value.range.overlaps(place.range) ? nil : value
-      }
-    }
-    return nil
-  }
 }

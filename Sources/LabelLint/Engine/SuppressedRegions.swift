@@ -44,12 +44,8 @@ struct SuppressedRegions {
 
   private func directive(at offset: Int, _ name: Name) -> Int? {
     guard let own = regions[name] else { return nil }
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if own[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && offset < own[low - 1].end ? own[low - 1].directive : nil
+    let next = own.partitioningIndex { $0.start > offset }
+    return next > 0 && offset < own[next - 1].end ? own[next - 1].directive : nil
   }
 
   /// Marks the names of directives that silence something.
@@ -74,12 +70,8 @@ struct SuppressedRegions {
       guard case .region(let file, let start) = directive.reach else { continue }
       for (index, name) in directive.names.enumerated() {
         let own = places[Name(file: file, meaning: name.meaning)] ?? []
-        var (low, high) = (0, own.count)
-        while low < high {
-          let middle = (low + high) / 2
-          if own[middle] < start { low = middle + 1 } else { high = middle }
-        }
-        if low < own.count, own[low] < name.end { used[number][index] = true }
+        let next = own.partitioningIndex { $0 >= start }
+        if next < own.count, own[next] < name.end { used[number][index] = true }
       }
     }
   }

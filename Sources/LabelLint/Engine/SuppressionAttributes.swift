@@ -87,16 +87,8 @@ struct SuppressionAttributes {
   private func entry(from tag: Int, _ close: Int) -> Int? {
     if file.source.text[tag...].starts(with: "<resources".utf8) { return nil }
     // In its own tag the key stands behind the `<`; an item's tag stands behind the key.
-    var (low, high) = (0, file.entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(file.keySpan(of: file.entries[middle]).start) < close {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = file.entries.partitioningIndex { Int(file.keySpan(of: $0).start) >= close }
+    return next > 0 ? next - 1 : nil
   }
 
   private func names(in value: Range<Int>) -> [SuppressionDirective.Name] {

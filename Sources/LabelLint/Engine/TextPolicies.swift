@@ -36,7 +36,7 @@ struct TextPolicies {
       facts.locale.caseMapping)
     dropRepeated(&rulings)
     prove(&rulings, of: text, &facts.comparison)
-    let making = FindingMaking(catalog, context, rules, plain)
+    let making = FindingMaking(catalog, rules, plain)
     for index in rulings.indices {
       rulings[index].finding = making.finding(of: rulings[index], in: text, joined)
     }

@@ -56,7 +56,7 @@ public struct Finding: Sendable, Hashable {
   }
 
   /// Its identity, repetitions aside.
-  var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
+  package var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
 
   /// Locales whose translation has the fault because the source has it, each once, sorted.
   package var inheritedBy: [String] {

@@ -1,5 +1,11 @@
 /// Questions about the bytes of a text, for readers that have not finished their file.
 extension CatalogFile {
+  /// The bytes of a text, copied; none where there is no text.
+  func byteArray(_ text: TextRef) -> [UInt8] {
+    if text.isNone { return [] }
+    return Array((text.isInArena ? arena : source.text)[text.range])
+  }
+
   /// Whether a text is one known beforehand.
   func text(_ text: TextRef, spells wanted: StaticString) -> Bool { bytes(text).spells(wanted) }
 

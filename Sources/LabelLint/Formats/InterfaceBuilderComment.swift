@@ -32,11 +32,11 @@ struct InterfaceBuilderComment {
       Self.skipBlanks(text, &position, end)
       guard position < end, text[position] == UInt8(ascii: ";") else { return nil }
       position += 1
-      if Self.equals(text, name, "Class") {
+      if text.extracting(name).spells("Class") {
         className = value
-      } else if Self.equals(text, name, "ObjectID") {
+      } else if text.extracting(name).spells("ObjectID") {
         objectID = value
-      } else if Self.equals(text, name, "Note") {
+      } else if text.extracting(name).spells("Note") {
         note = value
       } else if property == .none {
         property = StringsToken(start: name.lowerBound, end: name.upperBound, isEscaped: false)
@@ -77,15 +77,5 @@ struct InterfaceBuilderComment {
       position += 1
     }
     return start..<position
-  }
-
-  /// Whether a range of the text is a word.
-  private static func equals(_ text: Span<UInt8>, _ range: Range<Int>, _ word: StaticString) -> Bool
-  {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for (index, byte) in zip(range, word.description.utf8) where text[index] != byte {
-      return false
-    }
-    return true
   }
 }

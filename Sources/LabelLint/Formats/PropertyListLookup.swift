@@ -1,23 +1,5 @@
 /// Looking into property lists by key.
 extension CatalogFile {
-  /// Whether a text is a word.
-  func equals(_ text: TextRef, _ word: StaticString) -> Bool {
-    guard text.count == word.utf8CodeUnitCount, !text.isNone else { return false }
-    let bytes = bytes(text)
-    var index = 0
-    for byte in word.description.utf8 {
-      if bytes[index] != byte { return false }
-      index += 1
-    }
-    return true
-  }
-
-  /// The bytes of a text, copied; none where there is no text.
-  func byteArray(_ text: TextRef) -> [UInt8] {
-    if text.isNone { return [] }
-    return Array((text.isInArena ? arena : source.text)[text.range])
-  }
-
   /// The values in a dictionary; of a key that is there twice the last, and a problem.
   mutating func distinctChildren(of node: Int, in tree: PropertyListTree) -> [Int] {
     var children: [Int] = []

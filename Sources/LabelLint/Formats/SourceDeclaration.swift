@@ -10,12 +10,6 @@ package struct SourceDeclaration: Sendable, Hashable {
     "resources.properties", "project.pbxproj", "Package.swift",
   ]
 
-  /// A declaration that holds below a folder.
-  package init(folder: String, locale: String) {
-    self.folder = folder
-    self.locale = locale
-  }
-
   /// Reads a project file; nil when it declares no language.
   ///
   /// `resources.properties` names it as `unqualifiedResLocale=en-US` (Android Gradle plugin), an

@@ -49,11 +49,11 @@ struct StringsdictEntryReader {
     var rules = Rules()
     for child in file.distinctChildren(of: node, in: tree) {
       let key = tree.nodes[child].key
-      if file.equals(key, "NSStringLocalizedFormatKey") {
+      if file.text(key, spells: "NSStringLocalizedFormatKey") {
         rules.format = child
-      } else if file.equals(key, "NSStringVariableWidthRuleType") {
+      } else if file.text(key, spells: "NSStringVariableWidthRuleType") {
         rules.width = child
-      } else if file.equals(key, "NSStringDeviceSpecificRuleType") {
+      } else if file.text(key, spells: "NSStringDeviceSpecificRuleType") {
         rules.device = child
       } else if tree.nodes[child].kind == .dictionary {
         rules.variables.append(Variable(name: key, node: child, argument: nil))

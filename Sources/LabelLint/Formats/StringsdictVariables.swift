@@ -43,9 +43,9 @@ struct StringsdictVariables {
     var hasOther = false
     for child in file.distinctChildren(of: variables[index].node, in: tree) {
       let node = tree.nodes[child]
-      if file.equals(node.key, "NSStringFormatSpecTypeKey") {
+      if file.text(node.key, spells: "NSStringFormatSpecTypeKey") {
         specification = child
-      } else if file.equals(node.key, "NSStringFormatValueTypeKey") {
+      } else if file.text(node.key, spells: "NSStringFormatValueTypeKey") {
         valueType = child
       } else if let category = PluralCategory(rawValue: file.string(node.key) ?? "") {
         hasOther = hasOther || category == .other
@@ -96,7 +96,7 @@ struct StringsdictVariables {
       return
     }
     let node = tree.nodes[child]
-    if node.kind != .string || !file.equals(node.text, "NSStringPluralRuleType") {
+    if node.kind != .string || !file.text(node.text, spells: "NSStringPluralRuleType") {
       let written = file.string(node.text) ?? ""
       file.report(
         .unknownSpecType, at: node.span.range,

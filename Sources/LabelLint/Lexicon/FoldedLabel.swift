@@ -41,26 +41,6 @@ package struct FoldedLabel: Sendable {
     foldWords(of: plain, with: folding)
   }
 
-  /// Takes over a text whose words are known, in place of the one before.
-  ///
-  /// - Parameters:
-  ///   - plain: The plain text, UTF-8 in NFC.
-  ///   - ranges: Byte offsets of its words, ascending, pieces joined by a hyphen as one.
-  ///   - folding: How its language is folded.
-  package mutating func fold(
-    _ plain: Span<UInt8>, words ranges: Span<ByteRange>, with folding: TermFolding
-  ) {
-    words.removeAll(keepingCapacity: true)
-    for index in ranges.indices {
-      let range = ranges[index].range.clamped(to: 0..<plain.count)
-      words.append(
-        Word(
-          folded: .zero, plain: ByteRange(range),
-          isQuoted: Self.endsQuoting(plain, before: range.lowerBound)))
-    }
-    foldWords(of: plain, with: folding)
-  }
-
   /// Folds the words into the bytes, and drops those of which nothing is left.
   private mutating func foldWords(of plain: Span<UInt8>, with folding: TermFolding) {
     bytes.removeAll(keepingCapacity: true)

@@ -25,9 +25,6 @@ struct ItemOrder {
   /// What is rendered of all items, UTF-8.
   private var text: [UInt8] = []
 
-  /// Whether there is none.
-  var isEmpty: Bool { items.isEmpty }
-
   /// Keeps an item.
   mutating func add(_ item: FoldedFinding, text: String) { add(item, text: text.utf8.span) }
 

@@ -96,13 +96,9 @@ struct LineDifference {
     var piles: [Int] = []
     var previous: [Int] = []
     for (number, place) in unique.enumerated() {
-      var (low, high) = (0, piles.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if unique[piles[middle]].right < place.right { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? piles[low - 1] : -1)
-      if low == piles.count { piles.append(number) } else { piles[low] = number }
+      let pile = piles.partitioningIndex { unique[$0].right >= place.right }
+      previous.append(pile > 0 ? piles[pile - 1] : -1)
+      if pile == piles.count { piles.append(number) } else { piles[pile] = number }
     }
     var chain: [(left: Int, right: Int)] = []
     var number = piles.last ?? -1

@@ -20,10 +20,6 @@ package struct ReportStyle: Sendable {
   package var failingSeverity: Severity? = .error
   /// The rules that ran, in the order of their ids.
   package var activeRules: [RuleID] = []
-  /// Version of the tool.
-  package var toolVersion = ""
-  /// Name of the app; empty unless one was given.
-  package var app = ""
   /// Whether SARIF keeps to the limits of GitHub.
   package var sarifKeepsLimits = true
   /// Whether SARIF carries the finding's identity in GitHub's own member.

@@ -50,7 +50,7 @@ struct ReviewAdding {
       let result = check(files)
       if refuseFaults(in: result) { continue }
       changes = edits.keys.sorted().flatMap { file in
-        (edits[file]?.additions ?? []).map { index in
+        (edits[file]?.additions ?? []).map { _ in
           ReviewImport.Change(path: before.catalog.files[file].source.path)
         }
       }
@@ -253,7 +253,7 @@ struct ReviewAdding {
   private mutating func refuseFaults(in result: FixRun.Checked) -> Bool {
     var known: [Fingerprint: Int] = [:]
     for finding in before.findings where finding.severity == .error {
-      known[Self.identity(finding), default: 0] += 1
+      known[finding.identity, default: 0] += 1
     }
     let byKey = Dictionary(grouping: active) { additions[$0].subject.key }
     var hasFailed = false
@@ -265,8 +265,8 @@ struct ReviewAdding {
           refuse(index, "the app would not show the text as the translation")
         }
       } else if finding.severity == .error {
-        known[Self.identity(finding), default: 0] -= 1
-        guard known[Self.identity(finding), default: 0] < 0 else { continue }
+        known[finding.identity, default: 0] -= 1
+        guard known[finding.identity, default: 0] < 0 else { continue }
         hasFailed = true
         for index in own.isEmpty ? active : own {
           refuse(index, "it would bring an error: \(finding.message) [\(finding.rule)]")
@@ -274,9 +274,5 @@ struct ReviewAdding {
       }
     }
     return hasFailed
-  }
-
-  private static func identity(_ finding: Finding) -> Fingerprint {
-    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
   }
 }

@@ -34,8 +34,7 @@ struct StringCatalogInsertion {
       return (name, style.unit(of: name, form.text, indent))
     }
     return Self.placed(
-      parts.sorted { ByteOrder.precedes($0.0, $1.0) }, among: members, in: object, style, indent,
-      layout
+      parts.sorted { ByteOrder.precedes($0.0, $1.0) }, among: members, in: object, style, indent
     ).map(edit)
   }
 
@@ -73,7 +72,7 @@ struct StringCatalogInsertion {
       }
       let indent = style.indent + style.unit + style.unit
       let parts = sorted.map { ($0.locale, style.translation($0.locale, $0.forms, indent)) }
-      return Self.placed(parts, among: locales, in: inner, style, indent, layout).map(edit)
+      return Self.placed(parts, among: locales, in: inner, style, indent).map(edit)
     }
     let indent = style.indent + style.unit
     let texts = sorted.map { style.translation($0.locale, $0.forms, indent + style.unit) }
@@ -82,7 +81,7 @@ struct StringCatalogInsertion {
       + texts.map { style.lineBreak(indent + style.unit) + $0 }.joined(separator: ",")
       + style.lineBreak(indent) + "}"
     return Self.placed(
-      [("localizations", whole)], among: members, in: object, style, indent, layout
+      [("localizations", whole)], among: members, in: object, style, indent
     )
     .map(edit)
   }
@@ -90,7 +89,7 @@ struct StringCatalogInsertion {
   /// Puts new members among those of an object, before the first that sorts behind them.
   private static func placed(
     _ parts: [(name: String, text: String)], among members: [Member], in object: Range<Int>,
-    _ style: Style, _ indent: String, _ layout: LineLayout
+    _ style: Style, _ indent: String
   ) -> [(place: Range<Int>, text: String)] {
     guard let last = members.last else {
       let text = parts.map { style.lineBreak(indent) + $0.text }.joined(separator: ",")

@@ -35,20 +35,6 @@ extension Span<UInt8> {
   }
 }
 
-extension WordMarks {
-  /// The bytes of a word that are a sign of ASCII.
-  @inline(__always)
-  static func of(_ sign: Unicode.Scalar, in word: UInt64) -> UInt64 {
-    of(UInt8(ascii: sign), in: word)
-  }
-}
-
-extension ByteBlock {
-  /// A block of one sign of ASCII.
-  @inline(__always)
-  static func all(_ sign: Unicode.Scalar) -> Bytes { all(UInt8(ascii: sign)) }
-}
-
 extension ClosingSigns {
   /// Offset behind the next sign of ASCII; nil where none follows.
   mutating func offset(

@@ -37,16 +37,13 @@ package struct LineTable: Sendable {
   }
 
   /// Line and column of a byte offset in the text, both 1-based.
-  func position(of offset: Int) -> Position {
+  package func position(of offset: Int) -> Position {
     let offset = min(max(offset, 0), length)
     let start = marks.lastLineEnd(before: offset).map { $0 + 1 } ?? first
     return Position(
       line: marks.lineEnds(before: offset) + 1,
       column: offset > start ? marks.scalars(in: start..<offset) + 1 : 1)
   }
-
-  /// Line and column of a byte offset in the text of the file the table was made for.
-  package func position(of offset: Int, in file: SourceFile) -> Position { position(of: offset) }
 
   /// Byte offsets of a line's text, without its line end; lines run from 1 to `count`.
   package func content(of line: Int, in file: SourceFile) -> Range<Int> {

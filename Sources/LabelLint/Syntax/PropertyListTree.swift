@@ -9,9 +9,6 @@ struct PropertyListTree: Sendable {
   /// Indexes of the containers that are not complete yet.
   private var open: [Int] = []
 
-  /// Number of containers that are not complete yet.
-  var depth: Int { open.count }
-
   /// The first nodes inside a node, in order.
   func children(of node: Int) -> [Int] {
     var children: [Int] = []

@@ -3,7 +3,7 @@ extension StringsReader {
   /// What is where a key is expected, and is none.
   mutating func unexpectedKey() -> Step {
     let byte = text[position]
-    if let frame = frames.last { return unexpectedKey(in: frame) }
+    if !frames.isEmpty { return unexpectedKeyInDictionary() }
     if isConflictMarker(at: position) { return skipConflictMarker() }
     if brace != nil {
       if byte == UInt8(ascii: "}") {
@@ -34,7 +34,7 @@ extension StringsReader {
   }
 
   /// A key that is none in a nested dictionary.
-  private mutating func unexpectedKey(in frame: Frame) -> Step {
+  private mutating func unexpectedKeyInDictionary() -> Step {
     let byte = text[position]
     if byte == UInt8(ascii: "}") {
       position += 1

@@ -53,11 +53,6 @@ package enum CharacterProperties {
     return Script(rawValue: labellint_script(scalar.value))
   }
 
-  /// Whether a script is among the scalar's script extensions.
-  package static func isUsed(_ scalar: Unicode.Scalar, in script: Script) -> Bool {
-    labellint_has_script(scalar.value, script.rawValue) != 0
-  }
-
   /// Strong direction of a scalar; nil for digits, blanks, punctuation and bidi controls.
   package static func direction(_ scalar: Unicode.Scalar) -> TextDirection? {
     switch labellint_bidi_class(scalar.value) {

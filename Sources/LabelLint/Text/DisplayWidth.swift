@@ -22,25 +22,4 @@ package enum DisplayWidth {
     }
     return regionalIndicators == 2 ? 2 : width
   }
-
-  /// Columns of a text; a byte that belongs to no well-formed sequence takes one.
-  package static func columns(_ text: Span<UInt8>, _ graphemes: inout Graphemes) -> Int {
-    if text.isASCII {
-      var width = 0
-      for index in text.indices where text[index] >= 0x20 && text[index] < 0x7F { width += 1 }
-      return width
-    }
-    var width = 0
-    var index = 0
-    for end in graphemes.boundaries(of: text) {
-      var cluster: [Unicode.Scalar] = []
-      while index < end {
-        let (scalar, length) = text.scalar(at: index)
-        cluster.append(scalar ?? "\u{FFFD}")
-        index += length
-      }
-      width += columns(cluster: cluster)
-    }
-    return width
-  }
 }

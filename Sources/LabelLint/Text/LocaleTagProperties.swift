@@ -4,9 +4,6 @@ extension LocaleTag {
   /// The tag with its likely subtags, itself where ICU has none to add: `zh-Hant-TW` for `zh-TW`.
   package var maximized: LocaleTag { form(Int32(LABELLINT_LOCALE_MAXIMIZED)) }
 
-  /// The tag without subtags that are likely anyway: `de-DE` is `de`, `zh-Hant-TW` is `zh-TW`.
-  package var minimized: LocaleTag { form(Int32(LABELLINT_LOCALE_MINIMIZED)) }
-
   /// The script subtag, given or likely; nil where ICU does not know the language.
   package var scriptOrLikely: String? {
     script ?? LikelyScripts.byLanguage[language] ?? maximized.script
@@ -25,9 +22,6 @@ extension LocaleTag {
     default: return tag
     }
   }
-
-  /// Whether ICU knows the language and, if there is one, the region.
-  package var isKnown: Bool { isKnownLanguage && isKnownRegion }
 
   /// Whether language and region are registered: ICU knows them, or the language is one of ISO 639-3
   /// that ICU has no data for, such as Mon (`mnw`).

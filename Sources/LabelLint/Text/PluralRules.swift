@@ -3,11 +3,6 @@ import CICU
 /// The plural categories of a language and the numbers that have them (CLDR, by ICU).
 @safe
 package struct PluralRules: ~Copyable {
-  /// Integers that show every category an integer of any language can have: the rules look at the
-  /// last two digits and at round thousands, hundred thousands and millions.
-  private static let sampleIntegers: [Double] =
-    (0...200).map(Double.init) + [1_000, 10_000, 100_000, 1_000_000, 2_000_000]
-
   /// The rules of ICU, owned.
   private let handle: OpaquePointer
 
@@ -54,11 +49,5 @@ package struct PluralRules: ~Copyable {
     let index = unsafe labellint_plurals_category(handle, number, digits)
     return PluralCategory.allCases.indices.contains(Int(index))
       ? PluralCategory.allCases[Int(index)] : .other
-  }
-
-  /// Categories that integers can have, in CLDR's order: without those of fractions alone.
-  package var integerCategories: [PluralCategory] {
-    let met = Set(Self.sampleIntegers.map { category(of: $0) })
-    return PluralCategory.allCases.filter(met.contains)
   }
 }

@@ -35,8 +35,6 @@ package struct Script: RawRepresentable, Sendable, Hashable {
   package static let han = Script(rawValue: 17)
   /// Hangul.
   package static let hangul = Script(rawValue: 18)
-  /// Hebrew.
-  package static let hebrew = Script(rawValue: 19)
   /// Hiragana.
   package static let hiragana = Script(rawValue: 20)
   /// Katakana.

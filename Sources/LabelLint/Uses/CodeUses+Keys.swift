@@ -29,10 +29,10 @@ extension CodeUses {
           continue
         }
         if !findImportedKey(index, into: &keys), !findAndroidKey(index, into: &keys) {
-          followVariable(index, depth, false, into: &keys)
+          followVariable(index, depth, into: &keys)
         }
       case .text:
-        if language.isApple { findLiteral(index, range, takesLiterals, into: &keys) }
+        if language.isApple { findLiteral(index, takesLiterals, into: &keys) }
       case .open where takesLiterals && !isOpen(index, 0x5B) && !isGroup(index):
         callEnd = end(of: index)
       case .mark where takesLiterals && beginsMember(index, range):
@@ -148,7 +148,7 @@ extension CodeUses {
         FoundKey(token: index, key: bytes(of: index), target: .apple, flags: .isSymbol))
       return index + 1
     }
-    followVariable(index, depth, takesLiterals, into: &keys)
+    followVariable(index, depth, into: &keys)
     return index + 1
   }
 
@@ -284,7 +284,7 @@ extension CodeUses {
 
   /// Adds a literal that is a key: where a key is wanted, or as in `"key".localized`.
   private func findLiteral(
-    _ index: Int, _ range: Range<Int>, _ takesLiterals: Bool, into keys: inout [FoundKey]
+    _ index: Int, _ takesLiterals: Bool, into keys: inout [FoundKey]
   ) {
     if tokens[index].flags.contains(.continues) { return }
     var isKey = takesLiterals
@@ -329,7 +329,7 @@ extension CodeUses {
 
   /// Adds the keys of the value that a variable was given last.
   private mutating func followVariable(
-    _ index: Int, _ depth: Int, _ takesLiterals: Bool, into keys: inout [FoundKey]
+    _ index: Int, _ depth: Int, into keys: inout [FoundKey]
   ) {
     guard depth < 2, !isOpen(index + 1, 0x28), !isMark(index + 1, 0x3A) else { return }
     if isMark(index - 1, 0x2E), !isWord(index - 2, "this"), !isWord(index - 2, "self"),

@@ -64,7 +64,4 @@ package enum SourceKind: UInt8, Sendable {
     case .objectiveC: .objectiveC
     }
   }
-
-  /// Whether the file is one of an Apple platform.
-  var isApple: Bool { self == .swift || self == .objectiveC || self == .interfaceBuilder }
 }

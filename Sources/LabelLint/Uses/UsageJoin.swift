@@ -4,7 +4,6 @@ struct UsageJoin {
   private let catalog: Catalog
   /// Path of the module that the catalog is in, with a final `/`; empty for the root.
   private let module: String
-  private let isCompose: Bool
   /// Whether the catalog is that of a program's own texts.
   private let isCode: Bool
   /// Whether each file of the index is in the catalog's module; worked out when first asked.
@@ -15,7 +14,6 @@ struct UsageJoin {
     self.index = index
     self.catalog = catalog
     module = Self.module(of: catalog.set)
-    isCompose = catalog.format == .compose
     isCode = catalog.isProgram
     isOwnFile = Array(repeating: nil, count: index.files.count)
   }

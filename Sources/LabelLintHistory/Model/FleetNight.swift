@@ -1,4 +1,4 @@
-package import LabelLint
+import LabelLint
 
 /// The newest run of every app: what an owner reads in the morning.
 package struct FleetNight: Sendable {
@@ -163,26 +163,6 @@ package struct FleetNight: Sendable {
     var sum = CoverageCell(set: "", locale: "")
     for app in reported { sum.add(app.coverageSum) }
     return sum
-  }
-
-  /// Open findings of the apps that reported, by severity.
-  package var counts: SeverityCounts {
-    reported.reduce(into: SeverityCounts()) { sum, app in
-      let counts = app.counts
-      sum.error += counts.error
-      sum.warning += counts.warning
-      sum.note += counts.note
-    }
-  }
-
-  /// New findings by severity.
-  package var openedCounts: SeverityCounts {
-    reported.reduce(into: SeverityCounts()) { sum, app in
-      let counts = app.openedCounts
-      sum.error += counts.error
-      sum.warning += counts.warning
-      sum.note += counts.note
-    }
   }
 
   /// Rules of apps that lost most findings since the run before, the most first.

@@ -26,7 +26,7 @@ package struct FixScope {
     let findings = set.checked.findings
     for (finding, identity) in zip(findings, Fingerprint.identities(of: findings))
     where !finding.fixes.isEmpty && !wanted.contains(identity) {
-      kept.insert(Self.identity(of: finding))
+      kept.insert(finding.identity)
     }
     // Known faults of translations whose source has the fault now.
     for fault in reported.findings.lazy.flatMap(\.inherited) where fault.suppression != nil {
@@ -44,10 +44,6 @@ package struct FixScope {
 
   /// Whether a finding is one that a check does not report, or reports as known.
   package func knows(_ finding: Finding) -> Bool {
-    kept.contains(Self.identity(of: finding))
-  }
-
-  private static func identity(of finding: Finding) -> Fingerprint {
-    Fingerprint(rule: finding.rule, subject: finding.subject, detail: finding.detail)
+    kept.contains(finding.identity)
   }
 }

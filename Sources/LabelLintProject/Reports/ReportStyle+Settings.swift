@@ -9,8 +9,6 @@ extension ReportStyle {
     rootPath = settings.root.path == "/" ? "" : settings.root.path
     failingSeverity = settings.failOn.severity
     activeRules = rules.keys.sorted()
-    toolVersion = ToolVersion.number
-    app = settings.app
     sarifKeepsLimits = settings.sarifKeepsLimits
     sarifHasLineHash = settings.sarifHasLineHash
   }

@@ -45,7 +45,6 @@ extension CheckCommand {
     let failOn = outputs.failOn ?? settings.failOn
     var style = ReportStyle(settings, rules: run.rules)
     style.failingSeverity = failOn.severity
-    style.app = app
     outputs.apply(to: &style)
     var outputs = ReportOutputs(outputs.targets, style: style, color: project.color)
     let sink = PlannedSink(

@@ -60,7 +60,6 @@ struct CheckCommand: AsyncParsableCommand {
     let failOn = threshold(for: pipeline, check.settings)
     var style = ReportStyle(check.settings, rules: rules)
     style.failingSeverity = failOn.severity
-    style.app = pipeline.tally.summary.app
     outputs.apply(to: &style)
     let sink = OutputSink(
       ReportOutputs(targets, style: style, color: project.color),

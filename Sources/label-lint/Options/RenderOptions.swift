@@ -16,9 +16,7 @@ struct RenderOptions: ParsableArguments {
     var store = try project.settings(in: root)
     let settings = try store.settings(in: root.path)
     var style = ReportStyle(settings, rules: run.rules)
-    style.app = run.app
     outputs.apply(to: &style)
-    style.toolVersion = run.toolVersion
     if let failOn = outputs.failOn { style.failingSeverity = failOn.severity }
     let targets = outputs.targets
     var outputs = ReportOutputs(targets, style: style, color: project.color)

@@ -60,7 +60,7 @@ import Testing
       let position = index.position(of: offset)
       #expect(position.line == line)
       #expect(position.column == column)
-      #expect(position == table.position(of: offset, in: file))
+      #expect(position == table.position(of: offset))
       #expect(index.storedOffset(of: offset) == stored)
       #expect(index.storedOffset(of: offset) == file.storedOffset(of: offset))
       #expect(index.offset(ofStored: stored) == offset)

@@ -103,7 +103,6 @@ import Testing
       #expect(CharacterProperties.isDigit(scalar) == (category == .decimalNumber))
       #expect(CharacterProperties.isUpper(scalar) == (category == .uppercaseLetter))
       #expect(CharacterProperties.isLower(scalar) == (category == .lowercaseLetter))
-      #expect(CharacterProperties.isUsed(scalar, in: CharacterProperties.script(scalar)))
     }
   }
 
@@ -113,19 +112,6 @@ import Testing
     ("\u{1112}\u{1161}\u{11AB}", 2),
   ]) func columnsOfClusters(_ cluster: String, _ columns: Int) {
     #expect(DisplayWidth.columns(cluster: cluster.unicodeScalars) == columns)
-  }
-
-  @Test(arguments: [
-    ("", 0), ("abc", 3), ("a\tb", 2), ("Größe", 5), ("Gro\u{308}ße", 5), ("漢字 ok", 7), ("👩‍👩‍👧🇩🇪!", 5),
-  ]) func columnsOfTexts(_ text: String, _ columns: Int) throws {
-    var graphemes = Graphemes()
-    #expect(DisplayWidth.columns(Array(text.utf8).span, &graphemes) == columns)
-  }
-
-  @Test func illFormedBytesTakeAColumnEach() throws {
-    var graphemes = Graphemes()
-    let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0xC3, 0xA9]
-    #expect(DisplayWidth.columns(bytes.span, &graphemes) == 4)
   }
 
   @Test func scriptCodes() {
@@ -153,14 +139,6 @@ import Testing
     ("Latn", .latin, true), ("Latn", .cyrillic, false), ("Latf", .latin, true),
   ]) func includedScripts(_ code: String, _ letters: Script, _ isIncluded: Bool) throws {
     #expect(try #require(Script(code: code)).includes(letters) == isIncluded)
-  }
-
-  @Test func sharedScalarsHaveExtensions() {
-    // U+3031 is used in both kana, U+0964 in most scripts of India.
-    #expect(CharacterProperties.isUsed("\u{3031}", in: .katakana))
-    #expect(CharacterProperties.isUsed("\u{3031}", in: .hiragana))
-    #expect(!CharacterProperties.isUsed("\u{3031}", in: .latin))
-    #expect(CharacterProperties.isUsed("a", in: .latin))
   }
 
   @Test func invisibleScalars() {

@@ -43,7 +43,7 @@ import Testing
     if let tag = LocaleTag(name) {
       #expect(LocaleTag(tag.description) == tag)
       #expect(LocaleTag(tag.description)?.description == tag.description)
-      _ = (tag.maximized, tag.minimized, tag.merged, tag.isKnown, tag.isRightToLeft)
+      _ = (tag.maximized, tag.merged, tag.isRegistered, tag.isRightToLeft)
       _ = (tag.variants, tag.displayName(in: tag))
       _ = AndroidLocaleFallback.ancestors(of: tag)
       _ = AppleLocaleFallback.ancestors(of: tag)

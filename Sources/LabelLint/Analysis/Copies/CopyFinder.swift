@@ -130,9 +130,7 @@ package struct CopyFinder {
     while start < candidates.count {
       let row = candidates[start].row
       let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
-      if let source = rows[row] {
-        judge(candidates[start..<end], of: source.entry, among: translations(ofRow: row))
-      }
+      if rows[row] != nil { judge(candidates[start..<end], among: translations(ofRow: row)) }
       start = end
     }
   }
@@ -205,7 +203,7 @@ package struct CopyFinder {
 
   /// Keeps the copies of a row that are faults.
   private mutating func judge(
-    _ candidates: ArraySlice<Candidate>, of source: EntryReference, among translations: LocaleCounts
+    _ candidates: ArraySlice<Candidate>, among translations: LocaleCounts
   ) {
     guard let first = candidates.first, !isNeverTranslated(first) else { return }
     let row = first.row

@@ -13,16 +13,8 @@ package struct TranslationCoverage: Sendable {
   /// What is asked of translators.
   let requirements: TranslationRequirements
 
-  /// Looks up every required key in every locale that must be complete.
-  package init(
-    _ catalog: Catalog, _ kinds: CatalogKinds, _ copies: SourceCopies,
-    fullRegions: [String] = []
-  ) {
-    self.init(
-      catalog, TextSurvey(catalog), kinds, copies, fullRegions: fullRegions, LocaleShelf())
-  }
-
-  /// Looks up every required key; what follows from the tags of locales is taken from a shelf.
+  /// Looks up every required key in every locale that must be complete; what follows from the tags of locales is taken
+  /// from a shelf.
   init(
     _ catalog: Catalog, _ survey: TextSurvey, _ kinds: CatalogKinds, _ copies: SourceCopies,
     fullRegions: [String], _ shelf: LocaleShelf

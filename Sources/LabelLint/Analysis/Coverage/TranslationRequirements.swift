@@ -36,12 +36,8 @@ struct TranslationRequirements: Sendable {
 
   /// Whether translators are asked for a key.
   func asksFor(row: Int) -> Bool {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
+    let place = rows.partitioningIndex { $0 >= row }
+    return place < rows.count && rows[place] == row
   }
 
   /// Whether a key must have a value in a locale; without a source, whether most others have it.

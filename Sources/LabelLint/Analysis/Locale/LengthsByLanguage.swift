@@ -21,14 +21,17 @@ struct LengthsByLanguage {
   /// Graphemes that a value put into a text counts for: a name of eight letters has three or four signs
   /// in Chinese, Japanese and Korean, in the proportion of the languages' labels.
   var placeholder: Int {
-    isLatinLength
-      ? TextMeasuring.placeholderGraphemes : TextMeasuring.placeholderGraphemes * usual / 40
+    let latin = TextMeasuring.placeholderGraphemes
+    return isLatinLength ? latin : converted(latin)
   }
   /// Graphemes that a translation may have whose source has so many: as it usually grows, and a quarter
   /// more.
   func allowance(forSource count: Int) -> Int { count * growth * 5 / 400 }
   /// What a number of graphemes in English is in the language: as much more or less as labels have.
-  func converted(_ count: Int) -> Int { count * usual / 40 }
+  func converted(_ count: Int) -> Int { count * usual / Self.usualInEnglish }
+
+  /// `usual` of English, in which limits are set.
+  private static let usualInEnglish = 40
 
   /// Words that a tool tip may have: as many as go into its graphemes in English.
   static let tooltipWords = 32
@@ -44,7 +47,7 @@ struct LengthsByLanguage {
   /// `usual` and `longest` of the languages that were measured; looked up, as each locale of each catalog
   /// asks.
   private static let lengths: [String: (usual: Int, longest: Int)] = [
-    "en": (40, 47),
+    "en": (usualInEnglish, 47),
     "de": (50, 60), "fr": (50, 60), "it": (50, 60), "nl": (50, 60), "pl": (50, 60), "pt": (50, 60),
     "ca": (50, 60), "es": (63, 70),
     "ru": (50, 58), "uk": (50, 58), "bg": (50, 58), "be": (50, 58),

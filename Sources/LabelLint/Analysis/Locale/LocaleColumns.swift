@@ -105,11 +105,7 @@ struct LocaleColumns: Sendable {
 extension Catalog {
   /// The number of a locale beside the source; nil where the catalog has no such.
   fileprivate func number(of tag: LocaleTag) -> Int? {
-    var (low, high) = (Self.sourceIndex + 1, locales.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if locales[middle] < tag { low = middle + 1 } else { high = middle }
-    }
-    return low < locales.count && locales[low] == tag ? low : nil
+    let number = locales.dropFirst(Self.sourceIndex + 1).partitioningIndex { $0 >= tag }
+    return number < locales.count && locales[number] == tag ? number : nil
   }
 }

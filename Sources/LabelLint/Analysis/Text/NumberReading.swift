@@ -35,7 +35,7 @@ enum NumberReading {
         continue
       }
       let start = index
-      let end = number(at: start, first, in: text, into: &found)
+      let end = number(at: start, in: text, into: &found)
       index = max(end, start + first.length)
     }
     return found
@@ -116,8 +116,7 @@ enum NumberReading {
 
   /// Reads the number at an offset; the offset behind it.
   private static func number(
-    at start: Int, _ first: (value: Int, length: Int), in text: Span<UInt8>,
-    into found: inout [Found]
+    at start: Int, in text: Span<UInt8>, into found: inout [Found]
   ) -> Int {
     var (whole, digits, index) = (0, 0, start)
     func read(_ value: inout Int) -> Int {

@@ -22,9 +22,6 @@ package struct Vocabulary: Sendable, Hashable {
   /// A vocabulary without words.
   package init() {}
 
-  /// Whether there is nothing to look for.
-  package var isEmpty: Bool { rejected.isEmpty && accepted.isEmpty }
-
   /// Reads a list of terms: one a line, `term -> replacement`, `#` at the start or behind a blank
   /// begins a comment (`C#` is a term), `[de]` the section of a language; before the first section
   /// stands the source language.

@@ -110,7 +110,7 @@ struct ICUMessageFormat {
     if case .end(let end) = outcome {
       let first = min(Self.skipSpace(from: start + 1, in: text), end - 1)
       // The style of a choice is made of texts: `0#no files|1#one file`.
-      if Self.equals(arguments[argument].conversion.range, "choice", in: text) {
+      if text.extracting(arguments[argument].conversion.range).spells("choice") {
         branchTexts.append(start + 1..<end - 1)
       }
       addKeyword(Self.words(from: first, in: text), of: argument)
@@ -181,7 +181,7 @@ struct ICUMessageFormat {
     while true {
       let word = selector(from: index, in: text)
       let colon = skipSpace(from: word.upperBound, in: text)
-      guard equals(word, "offset", in: text), colon < text.count, text[colon] == ":" else {
+      guard text.extracting(word).spells("offset"), colon < text.count, text[colon] == ":" else {
         return index
       }
       index = skipSpace(from: colon + 1, in: text)
@@ -196,7 +196,7 @@ struct ICUMessageFormat {
     in text: borrowing Span<UInt8>
   ) -> PlaceholderProblem? {
     var hasOther = false
-    for selector in selectors where equals(selector, "other", in: text) { hasOther = true }
+    for selector in selectors where text.extracting(selector).spells("other") { hasOther = true }
     if !hasOther { return PlaceholderProblem(.missingOther, at: argument) }
     guard case .plural = kind else { return nil }
     for selector in selectors where !isCategory(selector, in: text) {
@@ -257,7 +257,7 @@ extension ICUMessageFormat {
   static func isCategory(_ selector: Range<Int>, in text: borrowing Span<UInt8>) -> Bool {
     if text[selector.lowerBound] == UInt8(ascii: "=") { return true }
     for name: String in ["zero", "one", "two", "few", "many", "other"]
-    where equals(selector, name, in: text) {
+    where text.extracting(selector).equals(name) {
       return true
     }
     return false
@@ -330,13 +330,6 @@ extension ICUMessageFormat {
       end += 1
     }
     return start..<end
-  }
-
-  /// Whether bytes of the text are those of a word.
-  private static func equals(
-    _ range: Range<Int>, _ word: String, in text: borrowing Span<UInt8>
-  ) -> Bool {
-    text.extracting(range).equals(word)
   }
 
   /// The type that bytes of the text name; nil for none that ICU knows.

@@ -5,9 +5,6 @@ package struct ReportedContexts: Sendable, Hashable {
   /// What belongs to each finding, by its identity: some findings may be left out of a report.
   package var findings: [Fingerprint: FindingContext] = [:]
 
-  /// Nothing.
-  package init() {}
-
   /// What belongs to the findings of a set.
   ///
   /// - Parameters:

@@ -36,6 +36,13 @@ package struct ReviewWords: Sendable {
     return Self.filled(form, values.merging(["n": count.grouped]) { first, _ in first })
   }
 
+  /// A locale as people call it, with its tag; the words for all locales for an empty tag.
+  func localeName(_ tag: String) -> String {
+    if tag.isEmpty { return text("locale.all") }
+    guard let name = LocaleTag(tag)?.displayName(in: language) else { return tag }
+    return "\(name) (\(tag))"
+  }
+
   /// A text with its values put in; what a value holds is never read as the name of another.
   private static func filled(_ text: String, _ values: [String: String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }

@@ -40,7 +40,7 @@ struct ExtraTranslation: CatalogRule {
     let inherited = context.overridden.map(SourceKeySet.init)
     let own = catalog.rows.indices.filter { inherited?.contains(row: $0, of: catalog) != true }
     let extra = rowsWithoutSource(among: own, catalog, context.uses, unused)
-    for row in own { addQualifiedOnly(row: row, catalog, columns, into: &findings) }
+    for row in own { addQualifiedOnly(row: row, catalog, into: &findings) }
     for locale in catalog.locales.indices where locale != Catalog.sourceIndex {
       let rows = extra.filter { isExtra(row: $0, locale: locale, catalog, columns) }
       if rows.isEmpty { continue }
@@ -127,7 +127,7 @@ struct ExtraTranslation: CatalogRule {
 
   /// A key that only folders with more qualifiers than others have: where these do not hold, the app stops.
   private func addQualifiedOnly(
-    row: Int, _ catalog: Catalog, _ columns: LocaleColumns, into findings: inout FindingCollector
+    row: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
     guard catalog.format == .android, !catalog.hasPlainEntry(row: row) else { return }
     var owners: [(locale: Int, entry: EntryReference)] = []

@@ -7,11 +7,8 @@ enum DoubledPercent {
   /// - Parameters:
   ///   - pair: The text.
   ///   - isFormatted: Whether a text of its entry has a specifier, and so goes through a formatter.
-  ///   - tools: What is known of the catalog.
   /// - Returns: The verdict.
-  static func verdict(
-    on pair: borrowing Text, isFormatted: Bool, _ tools: inout ComparisonContext
-  ) -> Verdict? {
+  static func verdict(on pair: borrowing Text, isFormatted: Bool) -> Verdict? {
     // Code that fills in values, even none that the text shows, makes one sign of two.
     if pair.use?.isFormatted ?? false { return nil }
     guard !isFormatted, !holdsTokens(pair.decoded), pair.format != .stringsdict else { return nil }

@@ -97,8 +97,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let isFormatted = facts.comparison.signatures.isFormatted(
       for: pair.place, source: source, row: pair.row)
     if pair.features.contains(.percentSigns),
-      let verdict = DoubledPercent.verdict(
-        on: pair, isFormatted: isFormatted, &facts.comparison)
+      let verdict = DoubledPercent.verdict(on: pair, isFormatted: isFormatted)
     {
       verdicts.append(verdict)
     }

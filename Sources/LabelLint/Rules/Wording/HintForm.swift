@@ -66,7 +66,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     if let label = repeatedLabel(text, facts.locale) {
       verdicts.append(
         Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
-    } else if facts.language == "en", let words = control(reader, text) {
+    } else if facts.language == "en", let words = control(reader) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
       // "Select button": the order in front of the control is a fault of its own.
@@ -158,7 +158,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
   }
 
   /// A control among the first two words.
-  private func control(_ reader: LexicalReader, _ text: borrowing Text) -> Range<Int>? {
+  private func control(_ reader: LexicalReader) -> Range<Int>? {
     for words in [0..<2, 1..<3, 0..<1, 1..<2] where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
         if case .role(_, .certain) = sense { true } else { false }

@@ -116,8 +116,8 @@ struct WhitespaceMismatch: TextRule {
     {
       return
     }
-    judgeStart(pair, own, other, isUnspaced, into: &verdicts)
-    judgeEnd(pair, own, other, isUnspaced, into: &verdicts)
+    judgeStart(pair, other, isUnspaced, into: &verdicts)
+    judgeEnd(pair, other, isUnspaced, into: &verdicts)
     verdicts.removeAll { LayoutBlanks.isMeant(by: $0, pair, facts.comparison.catalog) }
     verdicts.removeAll { verdict in
       (verdict.level == .warning || verdict.message == .lostStartBreak)
@@ -166,7 +166,7 @@ struct WhitespaceMismatch: TextRule {
   }
 
   private func judgeStart(
-    _ pair: borrowing Text, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    _ pair: borrowing Text, _ other: TextFeatures, _ isUnspaced: Bool,
     into verdicts: inout [Verdict]
   ) {
     let length = SurroundingWhitespace.blankLength(atStartOf: pair.decoded)
@@ -217,7 +217,7 @@ struct WhitespaceMismatch: TextRule {
   }
 
   private func judgeEnd(
-    _ pair: borrowing Text, _ own: TextFeatures, _ other: TextFeatures, _ isUnspaced: Bool,
+    _ pair: borrowing Text, _ other: TextFeatures, _ isUnspaced: Bool,
     into verdicts: inout [Verdict]
   ) {
     let count = pair.decoded.count

@@ -67,18 +67,14 @@ struct FirstPlaces {
   ) -> ByteRange? {
     let file = catalog.files[number]
     let own = file.messageRange(ofEntry: entry)
-    var (low, high) = (own.lowerBound, own.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if file.messages[middle].value.start < place.start { low = middle + 1 } else { high = middle }
-    }
-    guard low < own.upperBound else { return nil }
+    let next = own.partitioningIndex { file.messages[$0].value.start >= place.start }
+    guard next < own.upperBound else { return nil }
     if texts?.file != number || texts?.entry != entry {
       let bySlot = Dictionary(
         own.map { (file.messages[$0].slot, $0) }, uniquingKeysWith: { first, _ in first })
       texts = (number, entry, bySlot)
     }
-    guard let first = texts?.bySlot[file.messages[low].slot], first < low else { return nil }
+    guard let first = texts?.bySlot[file.messages[next].slot], first < next else { return nil }
     return file.messages[first].value
   }
 }

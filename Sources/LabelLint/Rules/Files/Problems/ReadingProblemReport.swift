@@ -49,20 +49,13 @@ struct ReadingProblemReport {
   /// Index of the entry that a place belongs to: the last one that starts at or before it, if the place is
   /// not behind its last text.
   private func entry(around span: ByteRange, in file: CatalogFile) -> Int? {
-    var (low, high) = (0, file.entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if file.keySpan(of: file.entries[middle]).start <= span.start {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0 else { return nil }
-    let texts = file.messageRange(ofEntry: low - 1)
-    let keyEnd = file.keySpan(of: file.entries[low - 1]).end
+    let next = file.entries.partitioningIndex { file.keySpan(of: $0).start > span.start }
+    guard next > 0 else { return nil }
+    let entry = next - 1
+    let texts = file.messageRange(ofEntry: entry)
+    let keyEnd = file.keySpan(of: file.entries[entry]).end
     let end = texts.last.map { max(keyEnd, file.messages[$0].value.end) } ?? keyEnd
-    return span.start <= end ? low - 1 : nil
+    return span.start <= end ? entry : nil
   }
 
   private func table(of entry: Entry?, in file: CatalogFile) -> String {

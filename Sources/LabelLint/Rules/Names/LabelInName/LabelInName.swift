@@ -133,9 +133,8 @@ struct LabelInName: CatalogRule {
       let seenText = catalog.firstMessage(of: seen), let heardText = catalog.firstMessage(of: heard)
     else { return false }
     return texts.lacks(
-      seenText, in: heardText, of: catalog, locale: catalog.locales[locale],
-      isTranslation: locale != Catalog.sourceIndex, mustStart: mustStartWith,
-      allowsGaps: use == nil)
+      seenText, in: heardText, of: catalog, isTranslation: locale != Catalog.sourceIndex,
+      mustStart: mustStartWith, allowsGaps: use == nil)
   }
 
   /// Reports a label.

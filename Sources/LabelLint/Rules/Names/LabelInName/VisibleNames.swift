@@ -10,7 +10,7 @@ struct VisibleNames {
   /// may stand between the visible ones.
   mutating func lacks(
     _ visible: MessageReference, in label: MessageReference, of catalog: Catalog,
-    locale: LocaleTag, isTranslation: Bool, mustStart: Bool, allowsGaps: Bool
+    isTranslation: Bool, mustStart: Bool, allowsGaps: Bool
   ) -> Bool {
     guard let seen = Self.words(of: visible, catalog, &plain, &folded),
       let heard = Self.words(of: label, catalog, &plain, &folded)

@@ -25,9 +25,6 @@ struct VerboseLimits {
     warningGraphemes = max(warningGraphemes, (noteGraphemes + noteGraphemes * 3 / 10) * 3 / 2)
   }
 
-  /// Graphemes of an English label that is as long as usual.
-  private static let usualEnglish = 40
-
   /// What a picture shows may take a sentence or two, of up to the characters that guides to alternative texts allow,
   /// whatever the number of words: only what is twice as long is more than a note.
   ///
@@ -37,7 +34,7 @@ struct VerboseLimits {
   mutating func describe(noteGraphemes limit: Int, _ facts: LocaleFacts) {
     noteWords = limit
     warningWords = limit
-    noteGraphemes = limit * facts.lengths.usual / Self.usualEnglish
+    noteGraphemes = facts.lengths.converted(limit)
     warningGraphemes = 2 * noteGraphemes
   }
 

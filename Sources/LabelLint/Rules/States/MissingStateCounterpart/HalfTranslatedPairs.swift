@@ -122,12 +122,8 @@ struct HalfTranslatedPairs {
 
   /// Whether a row is among some in order.
   private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
+    let place = rows.partitioningIndex { $0 >= row }
+    return place < rows.count && rows[place] == row
   }
 
   /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.

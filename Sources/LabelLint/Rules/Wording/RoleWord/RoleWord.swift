@@ -265,7 +265,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       return
     }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
-      if search.isEnglish, text.purpose == .hint, let found = search.atHintStart(of: text) {
+      if search.isEnglish, text.purpose == .hint, let found = search.atHintStart() {
         report(found, text, reader, &facts.locale, into: &verdicts)
       }
       return

@@ -151,7 +151,7 @@ struct RoleWordSearch {
   /// The role word of an English label.
   private func findEnglish(in text: borrowing Text) -> Found? {
     if let found = onlyRole(text) { return found }
-    if text.purpose == .hint { return atHintStart(of: text) }
+    if text.purpose == .hint { return atHintStart() }
     // A trap that is a part of the label only, such as "action button", makes nothing else of it.
     let terms = reader.terms(of: text).filter { match in
       if case .trap = reader.sense(of: match) { match.position == .whole } else { true }
@@ -267,7 +267,7 @@ struct RoleWordSearch {
   }
 
   /// A control among the first two words of a hint; what is shown or hidden is another one.
-  func atHintStart(of text: borrowing Text) -> Found? {
+  func atHintStart() -> Found? {
     if reader.isWord(0, in: Self.showing) { return nil }
     let candidates = [0..<2, 1..<3, 0..<1, 1..<2]
     for words in candidates where words.upperBound <= reader.count {

@@ -1,0 +1,30 @@
+/// Tells where the text of an interface file is read from, as a finding about it stands at a key of some translation: only
+/// comments of translations quote the text.
+enum QuotedSource {
+  /// Adds the quotation to the findings that stand elsewhere.
+  static func tell(in catalog: Catalog, _ findings: inout [Finding]) {
+    guard catalog.files.contains(where: { $0.role == .comments }) else { return }
+    for index in findings.indices {
+      let span = findings[index].span
+      let file = catalog.files[span.file]
+      guard file.role == .comments, let place = quotation(forKeyAt: span.bytes, in: file) else {
+        continue
+      }
+      findings[index].related.append(
+        Related(
+          SourceSpan(file: span.file, bytes: place),
+          "the text, as this comment quotes it from the interface file"))
+    }
+  }
+
+  /// Bytes of the text that a comment quotes for a key; nil for another place, and for a phrase that is its own text.
+  private static func quotation(forKeyAt place: ByteRange, in file: CatalogFile) -> ByteRange? {
+    for entry in file.entries.indices where file.keySpan(of: file.entries[entry]) == place {
+      for message in file.messageRange(ofEntry: entry) {
+        let value = file.messages[message].value
+        return value.range.overlaps(place.range) ? nil : value
+      }
+    }
+    return nil
+  }
+}
