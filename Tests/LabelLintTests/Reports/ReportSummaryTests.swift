@@ -123,6 +123,10 @@ import Testing
       page.contains(
         "<h3>Start here</h3>\n<ol><li><span lang=\"en\">is wrong</span> "
           + "<code dir=\"ltr\">values-de/strings.xml:21:1</code></li>"))
+    // Work begins with these places, so they come before what was checked.
+    let order = ["<h3>Start here</h3>", "<caption>Findings by rule</caption>", "<dl class=\"plain\">"]
+    let places = order.compactMap { page.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == order.count && places == places.sorted())
     let row = page.firstMatch(
       of: #/<th scope="row">wrong-script</th>.*?((?:<td class="number">\d+</td>)+)</tr>/#)
     #expect(
