@@ -217,7 +217,7 @@ struct SourcesTests {
         label-lint: skipped app/src/Binary.kt: not a text
         label-lint: skipped app/src/Huge.swift: larger than 4 MiB
         label-lint: skipped app/src/Link.kt: a symbolic link is not followed
-        label-lint: skipped app/src/Pipe.swift: a pipe, socket or device, where a file is expected
+        label-lint: skipped app/src/Pipe.swift: a pipe, socket or device, but a file is needed
 
         """)
   }

@@ -74,8 +74,9 @@ struct TextSummary {
       let findings = numbers.reduce(0) { $0 + causes[$1].places.count }
       let entries = numbers.count == 1 ? "1 more entry" : "\(numbers.count.grouped) more entries"
       lines.append(
-        "\(entries) with \(findings.counted("finding")): --limit all shows them, "
-          + "--format html=labels.html has them for writers")
+        "\(entries) with \(findings.counted("finding")): --limit all shows "
+          + (numbers.count == 1 ? "it, " : "them, ")
+          + "--format html=labels.html writes a page for writers")
     }
     if known > 0 {
       lines.append("\(known.counted("known finding")): --include-known shows them")

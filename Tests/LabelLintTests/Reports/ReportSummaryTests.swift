@@ -62,8 +62,8 @@ import Testing
     let lines = Self.lines(.atMost(2))
     #expect(
       Array(lines.suffix(17)) == Self.table + [
-        "11 more entries with 11 findings: --limit all shows them, --format html=labels.html has them "
-          + "for writers"
+        "11 more entries with 11 findings: --limit all shows them, --format html=labels.html writes "
+          + "a page for writers"
       ] + Self.end)
     let heads = lines.filter { $0.hasPrefix("values") }
     #expect(
@@ -71,6 +71,10 @@ import Testing
         "values-de/strings.xml:21:1: error: is wrong [empty-label]",
         "values-de/strings.xml:1:1: warning: is odd: 0 [wrong-script]",
       ])
+    #expect(
+      Self.lines(.atMost(12)).contains(
+        "1 more entry with 1 finding: --limit all shows it, --format html=labels.html writes a page for "
+          + "writers"))
     #expect(!Self.lines(.atMost(13)).contains { $0.contains("more entr") })
   }
 
@@ -124,7 +128,9 @@ import Testing
         "<h3>Start here</h3>\n<ol><li><span lang=\"en\">is wrong</span> "
           + "<code dir=\"ltr\">values-de/strings.xml:21:1</code></li>"))
     // Work begins with these places, so they come before what was checked.
-    let order = ["<h3>Start here</h3>", "<caption>Findings by rule</caption>", "<dl class=\"plain\">"]
+    let order = [
+      "<h3>Start here</h3>", "<caption>Findings by rule</caption>", "<dl class=\"plain\">",
+    ]
     let places = order.compactMap { page.firstRange(of: $0)?.lowerBound }
     #expect(places.count == order.count && places == places.sorted())
     let row = page.firstMatch(
