@@ -49,7 +49,7 @@ struct SourcesTests {
         """)
     #expect(
       run.error == """
-        label-lint: sources: the kind of 2 of 2 keys is known from their uses in 2 files; \
+        label-lint: sources: the kind of 2 of 2 keys is known from uses in 2 files; \
         1 use could not be resolved
 
         """)
