@@ -100,6 +100,20 @@ import Testing
     #expect(!output.contains("Start here"))
   }
 
+  @Test("a short report says what a limit leaves out, too")
+  func shortWithLimit() {
+    func output(_ count: Int) -> String {
+      var style = ReportStyle()
+      style.limit = .atMost(count)
+      let rules: [RuleID] = ["empty-label", "role-word", "all-caps"]
+      let findings = rules.map { CauseTests.finding($0) }
+      let files = CauseTests.files(CauseTests.folders)
+      return Sample.output(TextReport(style), [Sample.set(findings, in: files)], Sample.run())
+    }
+    #expect(output(1).contains("\n\n2 more entries with 2 findings: --limit all shows them, "))
+    #expect(!output(3).contains("more entr"))
+  }
+
   @Test("markdown: a table of rules with their locales, and what a limit leaves out")
   func markdown() {
     var style = ReportStyle()
