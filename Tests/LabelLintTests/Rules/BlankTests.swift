@@ -95,6 +95,14 @@ import Testing
         == "\"some.key\" = \"Eins, zwei, drei\";\n")
   }
 
+  @Test("a fix up to the end of a text keeps the blanks between its words")
+  func innerBlanks() {
+    let files = android("Select all of it", "Cho\u{323}n ta\u{302}\u{301}t ca\u{309}")
+    #expect(
+      files.fixed("app/res/values-de/s.xml", by: "denormalized-text")
+        == CheckedFiles.android("<string name=\"a\">Ch\u{1ECD}n t\u{1EA5}t c\u{1EA3}</string>"))
+  }
+
   @Test("a quotation mark without a backslash cuts a text before its next word")
   func cutText() {
     #expect(
