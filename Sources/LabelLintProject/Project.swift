@@ -394,7 +394,7 @@ public struct Project {
     let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
     let place = paths.isEmpty ? "the working folder" : names
     return """
-      no catalogs in \(place): looked for \(LookedFor.names); name a file or folder that contains one
+      no catalogs in \(place); name a file, or a folder with \(LookedFor.names)
       """
   }
 }

@@ -210,7 +210,7 @@ struct BaselineTests {
   @Test("a baseline that cannot be used ends the run, and stays as it is")
   func unusable() throws {
     let rows = [
-      ("", "1: no baseline: the first line must be its header"), ("{}", "1: no baseline"),
+      ("", "1: not a baseline: its first line must be the header"), ("{}", "1: not a baseline"),
       (
         "{\"type\":\"baseline\",\"schemaVersion\":2,\"ruleSet\":\"2026.1\"}",
         "1: written by a newer label-lint"

@@ -87,7 +87,7 @@ struct ConfigurationErrorTests {
       lines: ["2:11: 'other.yml' is not there"]),
     Row(
       testDescription: "a folder", text: "version: 1\nextends: [\".\"]\n",
-      lines: ["2:11: '.' is a folder, where a file is expected"]),
+      lines: ["2:11: '.' is a folder, but a file is needed"]),
     Row(
       testDescription: "itself", text: "version: 1\nextends: [.label-lint.yml]\n",
       lines: ["2:11: '.label-lint.yml' extends this file in turn"]),

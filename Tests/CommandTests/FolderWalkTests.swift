@@ -179,7 +179,7 @@ struct FolderWalkTests {
     #expect(outcome.output.split(separator: "\n").count == 2, "\(outcome.output)")
     #expect(
       outcome.error == """
-        label-lint: pipes/values/strings.xml: a pipe, socket or device, where a file is expected
+        label-lint: pipes/values/strings.xml: a pipe, socket or device, but a file is needed
         label-lint: not complete: 1 file or folder could not be read
 
         """)

@@ -75,7 +75,7 @@ struct HistoryCommandTests {
         "check", "--format", "ndjson=\(app).ndjson", "--exit-zero", "--app", app, "res")
       #expect(outcome.status == 2, "\(outcome.error)")
     }
-    let reason = "a pipe, socket or device, where a file is expected"
+    let reason = "a pipe, socket or device, but a file is needed"
     func said(_ app: String) -> String {
       "label-lint: \(app): the run is recorded, but not complete: 2 files or folders could not be read\n"
     }
@@ -103,7 +103,7 @@ struct HistoryCommandTests {
     let check = try folder.run("check", "--format", "ndjson=1.ndjson", "--exit-zero", "res")
     #expect(check.status == 2)
     let said =
-      "label-lint: res/values-de/strings.xml: a pipe, socket or device, where a file is expected\n"
+      "label-lint: res/values-de/strings.xml: a pipe, socket or device, but a file is needed\n"
     for output in ["-", "all.ndjson"] {
       let outcome = try folder.run("merge", "1.ndjson", "-o", output)
       #expect(
@@ -125,7 +125,7 @@ struct HistoryCommandTests {
     let check = try folder.run("check", "--format", "ndjson=part.ndjson", "--exit-zero", "res")
     #expect(check.status == 2)
     let said = """
-      label-lint: res/values-de/strings.xml: a pipe, socket or device, where a file is expected
+      label-lint: res/values-de/strings.xml: a pipe, socket or device, but a file is needed
       label-lint: part.ndjson: the run is not complete: 1 file or folder could not be read
 
       """

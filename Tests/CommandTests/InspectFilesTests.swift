@@ -48,7 +48,7 @@ struct InspectFilesTests {
       label-lint: gone.strings: no such file or folder
       label-lint: notes.txt: no catalog has such a name; expected an .xml file in a values folder, \
       .strings, .stringsdict or .xcstrings
-      label-lint: en.lproj/Pipe.strings: a pipe, socket or device, where a file is expected
+      label-lint: en.lproj/Pipe.strings: a pipe, socket or device, but a file is needed
 
       """
     #expect(outcome.error == message)

@@ -79,7 +79,7 @@ struct NewFindingsGateTests {
     let created = try folder.run("baseline", "create")
     #expect(
       created.error
-        == "label-lint: 1 findings written to \(folder.url.path)/.label-lint-baseline.jsonl\n")
+        == "label-lint: 1 finding written to \(folder.url.path)/.label-lint-baseline.jsonl\n")
     #expect(try folder.run("check", "--fail-on", "warning").status == 0)
     #expect(try folder.run("check", "--fail-on", "warning", "--no-baseline").status == 1)
   }

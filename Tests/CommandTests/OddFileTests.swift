@@ -21,7 +21,7 @@ struct OddFileTests {
   func pipe() throws {
     let path = "ios/en.lproj/Localizable.strings"
     let (lines, outcome) = try Self.check { try $0.makePipe(path) }
-    let message = "a pipe, socket or device, where a file is expected"
+    let message = "a pipe, socket or device, but a file is needed"
     #expect(lines == ["\(path):1:1: error: \(message) [unreadable-catalog]"])
     #expect(outcome.status == 1)
   }
@@ -44,7 +44,7 @@ struct OddFileTests {
   func folder(path: String) throws {
     let (lines, outcome) = try Self.check { try $0.makeFolder(path) }
     #expect(
-      lines == ["\(path):1:1: error: a folder, where a file is expected [unreadable-catalog]"])
+      lines == ["\(path):1:1: error: a folder, but a file is needed [unreadable-catalog]"])
     #expect(outcome.status == 1)
   }
 
@@ -66,7 +66,7 @@ struct OddFileTests {
     try folder.makeFolder("x.xcstrings")
     let outcome = try folder.run("x.xcstrings")
     #expect(outcome.status == 2)
-    #expect(outcome.error == "label-lint: x.xcstrings: a folder, where a file is expected\n")
+    #expect(outcome.error == "label-lint: x.xcstrings: a folder, but a file is needed\n")
   }
 
   @Test("loops of links end, and links to nothing are reported")

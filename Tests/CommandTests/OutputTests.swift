@@ -119,7 +119,7 @@ struct OutputTests {
     try folder.makeFolder("report")
     let outcome = try folder.run("-o", "report", "warned")
     #expect(outcome.status == 2)
-    #expect(outcome.error.contains("report: a folder, where a file is expected"))
+    #expect(outcome.error.contains("report: a folder, but a file is needed"))
     #expect(try folder.names(in: "report").isEmpty)
   }
 

@@ -144,6 +144,6 @@ struct ShortageTests {
     try folder.write("version: 1\n\(setting)\n", to: ".label-lint.yml")
     let outcome = try BuiltCommand(folder: folder.url).shell("timeout 60 \"$LABEL_LINT\" check .")
     #expect(outcome.status == 2, "\(outcome)")
-    #expect(outcome.error.contains("a pipe, socket or device, where a file is expected"))
+    #expect(outcome.error.contains("a pipe, socket or device, but a file is needed"))
   }
 }

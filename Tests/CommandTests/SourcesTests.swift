@@ -49,7 +49,7 @@ struct SourcesTests {
         """)
     #expect(
       run.error == """
-        label-lint: sources: the kind of 2 of 2 keys is known from their uses in 2 files; \
+        label-lint: sources: the kind of 2 of 2 keys is known from uses in 2 files; \
         1 use could not be resolved
 
         """)
@@ -217,7 +217,7 @@ struct SourcesTests {
         label-lint: skipped app/src/Binary.kt: not a text
         label-lint: skipped app/src/Huge.swift: larger than 4 MiB
         label-lint: skipped app/src/Link.kt: a symbolic link is not followed
-        label-lint: skipped app/src/Pipe.swift: a pipe, socket or device, where a file is expected
+        label-lint: skipped app/src/Pipe.swift: a pipe, socket or device, but a file is needed
 
         """)
   }

@@ -18,6 +18,8 @@ struct SuggestionTests {
       (["check", "--fromat", "text", "good"], "Did you mean '--format'?"),
       (["rules", "--format", "jsn"], "Did you mean 'json'?"),
       (["explain", "all-cap"], "did you mean 'all-caps'?"),
+      (["--locale", "xx", "good"], "called 'xx'. Write a language tag such as pt-BR."),
+      (["baseline", "check", "good"], "; label-lint baseline create writes a baseline"),
       (["explain", "nothing"], "label-lint rules lists them"),
     ])
   func suggestion(arguments: [String], says: String) throws {

@@ -10,7 +10,7 @@ struct UnreadFileTests {
   enum Cause: String, CaseIterable, Sendable {
     case permissions = "not readable: its permissions do not allow it"
     case link = "a link that leads out of the project, and is not followed"
-    case pipe = "a pipe, socket or device, where a file is expected"
+    case pipe = "a pipe, socket or device, but a file is needed"
     case size = "the file has more than 268435456 bytes"
   }
 

@@ -232,7 +232,7 @@ struct UnreadTests {
     // Root reads files of any permissions, but nobody reads a pipe.
     try folder.makePipe(path)
     let outcome = try folder.run("check", "--format", "concise", ".")
-    let reason = "a pipe, socket or device, where a file is expected"
+    let reason = "a pipe, socket or device, but a file is needed"
     #expect(outcome.error.hasPrefix("label-lint: \(path): \(reason)\n"), "\(outcome.error)")
     #expect(outcome.output.contains("\(path): error: not read, so the run is not complete"))
     #expect(outcome.status == 2)

@@ -123,7 +123,7 @@ struct XcodeProjectTests {
     // People read once what is wrong with both tables.
     let text = try folder.run("check", "--rule", "catalog-without-target").output
     let entry =
-      ": note: no target of the Xcode project contains this table; in 2 places: add its files to one, or remove them ["
+      ": note: no target of the Xcode project contains this table in 2 places; add its files to one, or remove them ["
     #expect(text.split(separator: "\n").count { $0.contains(": note: ") } == 1, "\(text)")
     #expect(text.contains(entry), "\(text)")
   }

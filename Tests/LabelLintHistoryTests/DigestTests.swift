@@ -230,6 +230,17 @@ struct DigestTests {
     #expect(!own.text.contains("gone") && !own.text.contains("\nApps\n"))
   }
 
+  @Test("the mail gives the name of an app room for its words in every row")
+  func mailColumns() throws {
+    let html = try digest([
+      Night.run(1), Night.run(2, [Night.finding("a"), Night.finding("b", rule: "all-caps")]),
+    ]).html
+    let cells = html.components(separatedBy: "<td style=\"").dropFirst()
+    let wide = cells.count { $0.prefix(200).contains(";min-width:8em\">") }
+    #expect(cells.count == 4 && wide == 2)
+    #expect(html.components(separatedBy: "<tr><td").count - 1 == 2)
+  }
+
   @Test("the commits that lie between two nights are named")
   func commits() throws {
     func run(_ day: Int, _ commit: String?) -> RecordedRun {

@@ -167,6 +167,32 @@ struct NightReportTests {
         "\nApps\n- many: 4 new, 9 fixed, 4 open\n- few: 2 new, 0 fixed, 3 open\n"))
   }
 
+  @Test("an app that lost texts comes before one with more new findings; its losses begin the page")
+  func lostFirst() throws {
+    let both = [Night.set(), Night.set("lib/res")]
+    let store = try HistoryStore()
+    for run in [
+      Night.run(1, app: "lossy", sets: both, [Night.finding("x", set: "lib/res")]),
+      Night.run(1, app: "new"),
+    ] { _ = try store.add(run) }
+    _ = try store.add(Night.run(2, app: "lossy"), isWhole: true)
+    let many = (0..<200).map { Night.finding("k\($0)") }
+    _ = try store.add(Night.run(2, app: "new", many), isWhole: true)
+    let night = try store.night()
+    #expect(
+      Digest(night).text.contains(
+        "\nApps\n- lossy: 1 lost, 90 translations lost, 0 new, 0 fixed, 1 open\n- new: 200 new"))
+    let html = Dashboard(night, try store.series(days: 90), pages: AppPages(of: ["lossy"])).html
+    #expect(
+      html.contains(
+        """
+        <tr><td class="n many bad"><a href="lossy.html">1 lost</a><br>\
+        <a href="lossy.html">90 translations lost</a></td>\
+        <th scope="row"><a href="lossy.html"><bdi>lossy</bdi></a></th>\
+        <td>de<br><span class="place"><bdi>lib/res</bdi></span></td></tr>
+        """), "\(html)")
+  }
+
   @Test("names of pages are names of files, and of no other report")
   func pageNames() {
     let names = [

@@ -70,7 +70,9 @@ struct DecodedFix {
   private static func escaped(
     _ text: String, _ escaping: ValueEscaping, isAtStart: Bool, isBlankKept: Bool
   ) -> String? {
-    if isBlankKept || !text.utf8.contains(0x20) {
+    // A single blank between words stays as it is, also where the words reach to an end.
+    let isInner = text.utf8.first != 0x20 && text.utf8.last != 0x20 && !text.contains("  ")
+    if isBlankKept || isInner {
       return escaping.escaped(text, isAtStart: isAtStart)
     }
     if text.utf8.allSatisfy({ $0 == 0x20 }) {

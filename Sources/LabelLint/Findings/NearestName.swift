@@ -2,7 +2,8 @@
 package enum NearestName {
   /// The name with the fewest edits from a word; nil when even that one is far off.
   package static func find(_ word: String, among names: [String]) -> String? {
-    let limit = max(2, word.utf8.count / 3)
+    // With more than half of its letters changed, nothing of a short word is left: "xx" does not mean "ar".
+    let limit = min(max(2, word.utf8.count / 3), word.utf8.count / 2)
     // As many edits as the lengths differ by are needed in any case.
     let near = names.filter { abs(compared($0) - compared(word)) <= limit }
     let distances = near.map { (name: $0, distance: distance(word, $0)) }

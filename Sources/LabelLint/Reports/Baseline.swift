@@ -68,7 +68,7 @@ package struct Baseline: Sendable {
         try readLine(reader)
       } else {
         guard value["type"]?.text == "baseline" else {
-          throw RecordProblem(line: number, "no baseline: the first line must be its header")
+          throw RecordProblem(line: number, "not a baseline: its first line must be the header")
         }
         try reader.checkVersion(Record.schemaVersion)
         ruleSet = try reader.text("ruleSet")
@@ -83,7 +83,9 @@ package struct Baseline: Sendable {
         hasHeader = true
       }
     }
-    if !hasHeader { throw RecordProblem(line: 1, "no baseline: the first line must be its header") }
+    if !hasHeader {
+      throw RecordProblem(line: 1, "not a baseline: its first line must be the header")
+    }
   }
 
   /// Notes a member of a line that would be lost when the file is written anew.

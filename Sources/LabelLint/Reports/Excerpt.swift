@@ -91,7 +91,13 @@ struct Excerpt {
   /// Carets, or the flagged words where columns say nothing.
   private func marks(under line: ExcerptLine) -> String {
     guard line.holdsRightToLeft else { return String(repeating: "^", count: line.caretWidth) }
-    let words = VisibleText.line(Quotation.shortened(line.flagged))
+    var words = VisibleText.line(Quotation.shortened(line.flagged))
+    // The quotes take two columns.
+    let room = max(Self.minimumWidth, width - numberWidth - 5) - 2
+    let piece = DisplayPiece(Array(words.utf8)[...], from: 0)
+    if piece.shown.width > room {
+      words = String(decoding: piece.start(in: room).text, as: UTF8.self)
+    }
     return "'\(VisibleText.isolateStart)\(words)\(VisibleText.isolateEnd)'"
   }
 

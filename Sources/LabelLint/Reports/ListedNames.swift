@@ -6,9 +6,9 @@ extension [String] {
   }
 }
 
-/// A message with where it holds: behind the words, or before the advice that they end with.
+/// A message with where it applies: after what is wrong, before the advice or reason that it ends with.
 ///
-/// "… users will see 'x'; write 'y'" becomes "… users will see 'x'; in de, fr: write 'y'".
+/// "… users will see 'x'; write 'y'" becomes "… users will see 'x' in de, fr; write 'y'".
 enum PlacedMessage {
   /// The message; `places` begins with "in ".
   static func text(_ message: String, _ places: String) -> String {
@@ -17,7 +17,7 @@ enum PlacedMessage {
       let advice = message[range.upperBound...]
       // Within a quoted text, one quote is left open.
       if advice.count(where: { $0 == "'" }).isMultiple(of: 2) {
-        return "\(message[..<range.lowerBound]); \(places): \(advice)"
+        return "\(message[..<range.lowerBound]) \(places); \(advice)"
       }
       rest = rest[..<range.lowerBound]
     }

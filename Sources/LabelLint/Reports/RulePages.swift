@@ -15,7 +15,9 @@ package enum RulePages {
       rules: RuleRegistry.metadata.filter { active?.contains($0.id) ?? true },
       levels: configuration?.changedSeverities ?? [:])
     return switch format {
-    case .text: TerminalPage.rendered(list.terminalBlocks, width: width)
+    case .text:
+      // Programs read a rule in each line; people need to know what the columns are.
+      TerminalPage.rendered(list.terminalBlocks + (width == nil ? [] : [list.legend]), width: width)
     case .markdown: MarkdownPage.rendered(list.blocks)
     case .json: RuleRecord.document(list.rules, levels: list.levels)
     }
@@ -83,6 +85,14 @@ struct RuleListPage {
   /// For a terminal: the table alone.
   var terminalBlocks: [PageBlock] {
     [.table(head: Self.head, rows: rules.map { row($0, name: $0.id.description) })]
+  }
+
+  /// What the columns of the table for a terminal mean.
+  var legend: PageBlock {
+    .paragraph(
+      "The second column is the level: one for all texts, or one for each tier: known labels / "
+        + "probable labels / prose. `fix` marks rules some of whose findings come with a fix. "
+        + "`label-lint explain RULE` says more.")
   }
 
   /// For a website: a page with links to the rules' own.

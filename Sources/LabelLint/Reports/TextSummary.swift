@@ -1,6 +1,6 @@
 /// The end of a long text report: how many findings of which rule there are, and where to begin.
 struct TextSummary {
-  /// The lines, without their ends; none where the report is short.
+  /// The lines, without their ends; none where the report is short and shows all.
   let lines: [String]
 
   /// The summary of a report.
@@ -17,7 +17,9 @@ struct TextSummary {
     _ style: ReportStyle, showsKnown: Bool
   ) {
     guard numbers.count > StartingPlaces.fewestEntries else {
-      lines = []
+      // A short report needs no summary, but never leaves out an entry silently.
+      lines = Self.leftOut(causes, numbers.dropFirst(shown), known: 0, 0)
+        .flatMap { BrokenLine($0, width: style.lineWidth).lines }
       return
     }
     var counts = RuleCounts()
@@ -74,8 +76,9 @@ struct TextSummary {
       let findings = numbers.reduce(0) { $0 + causes[$1].places.count }
       let entries = numbers.count == 1 ? "1 more entry" : "\(numbers.count.grouped) more entries"
       lines.append(
-        "\(entries) with \(findings.counted("finding")): --limit all shows them, "
-          + "--format html=labels.html has them for writers")
+        "\(entries) with \(findings.counted("finding")): --limit all shows "
+          + (numbers.count == 1 ? "it, " : "them, ")
+          + "--format html=labels.html writes a page for writers")
     }
     if known > 0 {
       lines.append("\(known.counted("known finding")): --include-known shows them")

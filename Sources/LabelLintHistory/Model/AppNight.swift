@@ -51,9 +51,6 @@ package struct AppNight: Sendable {
   /// Number of findings and translations that are lost.
   package var lostCount: Int { lostFindings + lostTranslations }
 
-  /// Number of texts that got worse: what is lost and what is new.
-  package var worseCount: Int { lostCount + opened.count }
-
   /// Number of open findings.
   package var openCount: Int { open.reduce(0) { $0 + $1.count } }
 

@@ -188,13 +188,15 @@ package struct FleetNight: Sendable {
   /// The same, with one entry for the locales of an app that lost the same share.
   package var coverageDrops: [CoverageDrop] { CoverageDrop.drops(of: lostCoverage) }
 
-  /// The apps in the order of reports: first what got worse, then what is not known, then the most open findings.
+  /// The apps in the order of reports: first lost texts, then new findings, then what is not known, then the most open
+  /// findings.
   var worstFirst: [AppNight] {
     apps.sorted { left, right in
       let (leftAbsent, rightAbsent) = (isAbsent(left), isAbsent(right))
-      let leftWorse = leftAbsent ? left.lostCount : left.worseCount
-      let rightWorse = rightAbsent ? right.lostCount : right.worseCount
-      if leftWorse != rightWorse { return leftWorse > rightWorse }
+      if left.lostCount != right.lostCount { return left.lostCount > right.lostCount }
+      let leftNew = leftAbsent ? 0 : left.opened.count
+      let rightNew = rightAbsent ? 0 : right.opened.count
+      if leftNew != rightNew { return leftNew > rightNew }
       if leftAbsent != rightAbsent { return leftAbsent }
       return left.openCount != right.openCount
         ? left.openCount > right.openCount : left.app < right.app

@@ -129,15 +129,16 @@ extension Dashboard {
     guard most > 0 else { return "" }
     var table =
       "<table><caption>Days since the run that found a finding first.</caption><thead><tr>"
-      + "<th scope=\"col\">Age</th><th scope=\"col\">Share</th>"
+      + "<th scope=\"col\">Age</th><th scope=\"col\" class=\"trend\">Share</th>"
     for name in ["Errors", "Warnings", "Notes", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
     table += "</tr></thead><tbody>\n"
     for age in series.ages {
-      let width = age.counts.total * 160 / most
+      // A few findings among many are still to be seen.
+      let width = age.counts.total == 0 ? 0 : max(2, age.counts.total * 160 / most)
       table +=
-        "<tr><th scope=\"row\">\(age.name)</th><td>"
+        "<tr><th scope=\"row\">\(age.name)</th><td class=\"trend\">"
         + "<svg class=\"spark\" viewBox=\"0 0 160 20\" aria-hidden=\"true\">"
         + "<rect class=\"bar\" width=\"\(width)\" height=\"14\" y=\"3\" rx=\"2\"/></svg></td>"
       for count in [age.counts.error, age.counts.warning, age.counts.note, age.counts.total] {

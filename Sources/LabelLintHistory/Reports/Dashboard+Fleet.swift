@@ -6,7 +6,8 @@ extension Dashboard {
   var fleetTable: String {
     let scale = ChartScale(of: series.apps)
     var table =
-      "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before."
+      "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before. "
+      + "A finding about many texts counts once for each."
       + "\(scale.remark(of: "The trend"))</caption><thead><tr><th scope=\"col\">App</th>"
     for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"

@@ -31,16 +31,17 @@ extension Dashboard {
     guard !lost.isEmpty else { return "" }
     var table =
       "<table><caption>Texts that an earlier run read and this run did not.</caption><thead><tr>"
-      + "<th scope=\"col\">App</th><th scope=\"col\">Set</th><th scope=\"col\">Locale</th>"
-      + "<th scope=\"col\" class=\"n\">Findings</th>"
-      + "<th scope=\"col\" class=\"n\">Translations</th></tr></thead><tbody>\n"
+      + "<th scope=\"col\" class=\"n\">Lost</th><th scope=\"col\">App</th>"
+      + "<th scope=\"col\">Texts</th></tr></thead><tbody>\n"
     for (app, texts) in lost.prefix(Self.listed) {
+      // As in the table of new findings: the count comes first, so a small screen shows it.
+      let counts = Words.losses(findings: texts.findings, translations: texts.translations)
+        .map { linked($0, app) }
       table +=
-        "<tr><th scope=\"row\">\(ownedName(app))</th>"
-        + "<td class=\"place\">\(HTMLText.foreign(texts.set))</td>"
-        + "<td>\(HTMLText.escaped(Words.locale(texts.locale)))</td>"
-        + "<td class=\"n\">\(linked(Words.number(texts.findings), app))</td>"
-        + "<td class=\"n\">\(linked(Words.number(texts.translations), app))</td></tr>\n"
+        "<tr><td class=\"n many bad\">\(counts.joined(separator: "<br>"))</td>"
+        + "<th scope=\"row\">\(ownedName(app))</th>"
+        + "<td>\(HTMLText.escaped(Words.locale(texts.locale)))<br>"
+        + "<span class=\"place\">\(HTMLText.foreign(texts.set))</span></td></tr>\n"
     }
     return "<h3>Lost</h3>\n" + Self.scrolled(table + "</tbody></table>\n", name: "Lost texts")
   }
@@ -76,7 +77,7 @@ extension Dashboard {
       }
       let locales = Words.locales(of: cause)
       table +=
-        "<tr><td class=\"n \(Self.style(of: finding.severity))\">"
+        "<tr><td class=\"n many \(Self.style(of: finding.severity))\">"
         + "\(linked(count, cause.app, rule: finding.rule, severity: finding.severity))</td><td>\(ownedName(cause.app))</td>"
         + "<td>\(HTMLText.foreign(finding.message))<br><span class=\"quiet\">"
         + "\(HTMLText.escaped(finding.rule))"

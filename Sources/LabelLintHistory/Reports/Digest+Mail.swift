@@ -4,6 +4,8 @@ import LabelLint
 extension Digest {
   private static let cell =
     "padding:4px 8px;border-bottom:1px solid #d0d7de;text-align:left;vertical-align:top"
+  /// A cell of the first column, which names the app: a narrow column would break the name between any two letters.
+  private static let firstCell = "\(cell);min-width:8em"
   private static let link = "color:#0a58b8"
 
   /// The e-mail's HTML; `text` is its twin.
@@ -97,13 +99,21 @@ extension Digest {
       "<table style=\"border-collapse:collapse;margin:0 0 16px;font-size:14px;"
       + "overflow-wrap:anywhere\"><caption style=\"text-align:left;font-weight:bold;"
       + "padding:4px 8px\">\(caption)</caption><thead><tr>"
-    for heading in headings { table += "<th scope=\"col\" style=\"\(cell)\">\(heading)</th>" }
+    for (column, heading) in headings.enumerated() {
+      table += "<th scope=\"col\" style=\"\(style(ofColumn: column))\">\(heading)</th>"
+    }
     table += "</tr></thead><tbody>\n"
     for row in rows {
-      table += "<tr>" + row.map { "<td style=\"\(cell)\">\($0)</td>" }.joined() + "</tr>\n"
+      table += "<tr>"
+      for (column, html) in row.enumerated() {
+        table += "<td style=\"\(style(ofColumn: column))\">\(html)</td>"
+      }
+      table += "</tr>\n"
     }
     return table + "</tbody></table>\n"
   }
+
+  private static func style(ofColumn column: Int) -> String { column == 0 ? firstCell : cell }
 
   private static func list(_ title: String, _ lines: [String]) -> String {
     if lines.isEmpty { return "" }

@@ -4,8 +4,8 @@ package import LabelLint
 package enum LookedFor {
   /// The names of files that hold texts.
   package static let names = """
-    XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>; \
-    .strings, .stringsdict and .xcstrings
+    XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>, \
+    or .strings, .stringsdict and .xcstrings files
     """
 
   /// Says that no rule would look for anything.

@@ -102,10 +102,11 @@ package struct RunTally {
         """
     }
     let unresolved = index.unresolved.count
-    return """
-      sources: the kind of \(provenKinds) of \(keys) keys is known from their uses in \
-      \(files); \(unresolved) \(unresolved.form(of: "use")) could not be resolved
+    let known = """
+      sources: the kind of \(provenKinds.grouped) of \(keys.counted("key")) is known from uses in \(files)
       """
+    return unresolved == 0
+      ? known : "\(known); \(unresolved.counted("use")) could not be resolved"
   }
 
   /// Whether some finding reaches a threshold, or there are too many warnings.

@@ -41,14 +41,14 @@ package struct FileFailure: Error, CustomStringConvertible {
       "not writable: the permissions of the file or of its folder do not allow it"
     case EACCES: "not readable: its permissions do not allow it"
     case ELOOP: "a loop of symbolic links"
-    case EISDIR: "a folder, where a file is expected"
+    case EISDIR: "a folder, but a file is needed"
     case Self.leadsOut: "a link that leads out of the project, and is not followed"
     case Self.versionControl:
       "part of a repository of version control, whose files label-lint does not touch"
     case Self.noFile where isWriting:
       "a pipe that nobody reads from, or a socket: start its reader first, or name another file"
-    case Self.noFile: "a pipe, socket or device, where a file is expected"
-    case ENOTDIR: "a file, where a folder is expected"
+    case Self.noFile: "a pipe, socket or device, but a file is needed"
+    case ENOTDIR: "a file, but a folder is needed"
     case ETIMEDOUT: "silent for too long: it may wait for a pipe or a drive that does not answer"
     case EFBIG where isWriting: "larger than the system lets a file be (see ulimit -f)"
     case EFBIG: "larger than the 1 GiB that is read"

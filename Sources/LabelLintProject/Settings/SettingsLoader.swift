@@ -114,7 +114,7 @@ package struct SettingsLoader {
     }
     if (try? FileSystem.status(of: other))?.isDirectory ?? false {
       throw SettingsProblems(
-        place, "'\(VisibleText.escaped(name))' is a folder, where a file is expected")
+        place, "'\(VisibleText.escaped(name))' is a folder, but a file is needed")
     }
     let resolved = (try? FileSystem.resolved(other)) ?? other
     guard !chain.contains(resolved), !chain.contains(other) else {

@@ -39,7 +39,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
       let lost = fates.count { $0.fate == .lost }
       let verb = lost == 1 ? "is" : "are"
       options.project.say(
-        "\(count) of \(fates.count) entries of \(VisibleText.escaped(file.path)) no longer apply"
+        "\(count.grouped) of \(fates.count.grouped) entries of \(VisibleText.escaped(file.path)) no longer apply"
           + (lost < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
             ? "; \(lost) \(verb) lost: restore the texts, or accept the loss with label-lint "

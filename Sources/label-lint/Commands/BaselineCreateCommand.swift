@@ -39,7 +39,7 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     baseline.entries.removeAll { $0.state != .accepted }
     var matching = KnownFindings.matching(baseline, check)
     var existing: [BaselineEntry] = []
-    var (count, hidden) = (0, 0)
+    var (count, textCount, hidden) = (0, 0, 0)
     for var set in sets {
       matching.apply(to: &set)
       for finding in set.findings where finding.suppression == nil {
@@ -47,7 +47,8 @@ struct BaselineCreateCommand: AsyncParsableCommand {
           hidden += 1
         } else {
           existing += BaselineEntry.entries(of: finding)
-          count += finding.textCount
+          count += 1
+          textCount += finding.textCount
         }
       }
       baseline.note(set.summary)
@@ -60,7 +61,9 @@ struct BaselineCreateCommand: AsyncParsableCommand {
     baseline.entries += existing + unjudged
     try file.write(baseline)
     options.project.say(
-      "\(count) findings written to \(file.path)"
+      count.counted("finding")
+        // An entry is for one text, and check counts findings.
+        + (textCount > count ? " in \(textCount.counted("text"))" : "") + " written to \(file.path)"
         + (matching.knownCount > 0 ? ", \(matching.knownCount) accepted ones kept" : "")
         + (hidden > 0
           ? ", \(hidden) of unreadable-catalog left out, because texts after them are not checked"

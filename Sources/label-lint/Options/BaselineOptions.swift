@@ -27,7 +27,10 @@ struct BaselineOptions: ParsableArguments {
   ) async throws -> (matching: BaselineMatching, file: BaselineFile) {
     let path = try KnownFindings.place(known.baseline, check.settings).path
     let file = try BaselineFile(at: path)
-    guard file.isThere else { throw CommandFailure(FileFailure(path: path, code: ENOENT)) }
+    guard file.isThere else {
+      let reason = FileFailure(path: path, code: ENOENT)
+      throw CommandFailure("\(reason); label-lint baseline create writes a baseline")
+    }
     var matching = KnownFindings.matching(file.baseline, check)
     for var set in await CollectedRun.sets(of: check) { matching.apply(to: &set) }
     _ = matching.end()

@@ -13,7 +13,8 @@ struct LocaleNames {
       guard let known = LocaleTag(tag), known.isRegistered else {
         let nearest = NearestName.find(tag, among: LexiconLibrary.languages)
         throw ValidationError(
-          "No locale is called '\(tag)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
+          "No locale is called '\(tag)'. "
+            + (nearest.map { "Did you mean '\($0)'?" } ?? "Write a language tag such as pt-BR."))
       }
     }
     if tags.isEmpty { throw ValidationError("It names no locale.") }

@@ -13,7 +13,8 @@ extension MinimumCoverage {
     guard name == "*" || LocaleTag(name)?.isRegistered == true else {
       let nearest = NearestName.find(name, among: LexiconLibrary.languages)
       throw ValidationError(
-        "No locale is called '\(name)'." + (nearest.map { " Did you mean '\($0)'?" } ?? ""))
+        "No locale is called '\(name)'. "
+          + (nearest.map { "Did you mean '\($0)'?" } ?? "Write a language tag such as pt-BR."))
     }
     self.init(locale: LocaleTag(name)?.merged.description ?? name, percent: percent)
   }

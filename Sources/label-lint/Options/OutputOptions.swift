@@ -42,8 +42,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Entries that text and markdown show: a number, or all (default: 100 of text on a terminal, "
-        + "else all).",
+      "Entries that text and markdown show: a number, or all (default: 100 for text on a terminal, "
+        + "otherwise all).",
       valueName: "number"),
     transform: EntryLimit.init(argument:))
   var limit: EntryLimit = .automatic

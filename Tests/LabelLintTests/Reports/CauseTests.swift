@@ -79,10 +79,10 @@ import Testing
     let other = Self.finding("wrong-script", message: "has 'a'", line: 3)
     let another = Self.finding("wrong-script", message: "has 'b'", line: 4)
     #expect(
-      headings([first]) == ["L.xcstrings:1:1: warning: is wrong; in de: mend it [all-caps]"])
+      headings([first]) == ["L.xcstrings:1:1: warning: is wrong in de; mend it [all-caps]"])
     #expect(
       headings([first, second])
-        == ["L.xcstrings:1:1: warning: is wrong; in 2 texts of de: mend it [all-caps]"])
+        == ["L.xcstrings:1:1: warning: is wrong in 2 texts of de; mend it [all-caps]"])
     #expect(
       headings([other, another])
         == ["L.xcstrings:4:1: warning: has 'a' in de; also in 1 more place [wrong-script]"])
@@ -235,7 +235,7 @@ import Testing
     let place = "values-de/strings.xml:1:1: warning: "
     #expect(
       heading("users see 'x'; write 'y' as the source does")
-        == "\(place)users see 'x'; in de, es: write 'y' as the source does [wrong-script]")
+        == "\(place)users see 'x' in de, es; write 'y' as the source does [wrong-script]")
     #expect(heading("reads 'a; b' twice") == "\(place)reads 'a; b' twice in de, es [wrong-script]")
   }
 

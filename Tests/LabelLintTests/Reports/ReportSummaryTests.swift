@@ -62,8 +62,8 @@ import Testing
     let lines = Self.lines(.atMost(2))
     #expect(
       Array(lines.suffix(17)) == Self.table + [
-        "11 more entries with 11 findings: --limit all shows them, --format html=labels.html has them "
-          + "for writers"
+        "11 more entries with 11 findings: --limit all shows them, --format html=labels.html writes "
+          + "a page for writers"
       ] + Self.end)
     let heads = lines.filter { $0.hasPrefix("values") }
     #expect(
@@ -71,6 +71,10 @@ import Testing
         "values-de/strings.xml:21:1: error: is wrong [empty-label]",
         "values-de/strings.xml:1:1: warning: is odd: 0 [wrong-script]",
       ])
+    #expect(
+      Self.lines(.atMost(12)).contains(
+        "1 more entry with 1 finding: --limit all shows it, --format html=labels.html writes a page for "
+          + "writers"))
     #expect(!Self.lines(.atMost(13)).contains { $0.contains("more entr") })
   }
 
@@ -94,6 +98,20 @@ import Testing
   func short() {
     let output = Sample.output(TextReport(), [CauseTests.copies(4, 4, of: 4)])
     #expect(!output.contains("Start here"))
+  }
+
+  @Test("a short report says what a limit leaves out, too")
+  func shortWithLimit() {
+    func output(_ count: Int) -> String {
+      var style = ReportStyle()
+      style.limit = .atMost(count)
+      let rules: [RuleID] = ["empty-label", "role-word", "all-caps"]
+      let findings = rules.map { CauseTests.finding($0) }
+      let files = CauseTests.files(CauseTests.folders)
+      return Sample.output(TextReport(style), [Sample.set(findings, in: files)], Sample.run())
+    }
+    #expect(output(1).contains("\n\n2 more entries with 2 findings: --limit all shows them, "))
+    #expect(!output(3).contains("more entr"))
   }
 
   @Test("markdown: a table of rules with their locales, and what a limit leaves out")
@@ -123,6 +141,12 @@ import Testing
       page.contains(
         "<h3>Start here</h3>\n<ol><li><span lang=\"en\">is wrong</span> "
           + "<code dir=\"ltr\">values-de/strings.xml:21:1</code></li>"))
+    // Work begins with these places, so they come before what was checked.
+    let order = [
+      "<h3>Start here</h3>", "<caption>Findings by rule</caption>", "<dl class=\"plain\">",
+    ]
+    let places = order.compactMap { page.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == order.count && places == places.sorted())
     let row = page.firstMatch(
       of: #/<th scope="row">wrong-script</th>.*?((?:<td class="number">\d+</td>)+)</tr>/#)
     #expect(

@@ -115,6 +115,17 @@ import Testing
     }
   }
 
+  @Test("on a terminal the list of rules ends with what its columns mean")
+  func legend() {
+    let lines = RulePages.list(.text, width: 80).split(separator: "\n")
+    #expect(
+      lines.suffix(3).first
+        == "  The second column is the level: one for all texts, or one for each tier: known")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let piped = RulePages.list(.text).split(separator: "\n")
+    #expect(piped.count == RuleRegistry.metadata.count)
+  }
+
   @Test("the machine list is one document of all rules")
   func machineList() throws {
     let list = try #require(

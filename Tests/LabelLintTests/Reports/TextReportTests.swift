@@ -182,6 +182,16 @@ import Testing
     }
   }
 
+  @Test("flagged words from right to left are cut to the width, too")
+  func longRightToLeft() {
+    for width in [30, 80, 120] {
+      let lines = Self.excerpt("⟦\(String(repeating: "שלום ", count: 40))⟧", width: width)
+        .split(separator: "\n")
+      #expect(lines.count == 2 && lines[1].hasSuffix("…\u{2069}'"), "\(lines)")
+      #expect(lines.allSatisfy { TextLayout.columns(of: $0) <= width }, "\(lines)")
+    }
+  }
+
   @Test func hostileLinesAreSafeAndShort() {
     for text in RecordTests.hostile + [String(repeating: "\u{301}", count: 1_000_000)] {
       let excerpt = Self.excerpt("x⟦\(text)⟧y")

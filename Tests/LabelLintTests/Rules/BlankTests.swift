@@ -78,12 +78,29 @@ import Testing
       ("die <b>App </b> neu", "die <b>App</b> neu"),
       ("<a href=\"b\"> <i> App</i></a> und", "<a href=\"b\"> <i> App</i></a> und"),
       ("aus <a href=\"b\"> <i> App</i></a> und", "aus <a href=\"b\"><i>App</i></a> und"),
+      ("aus <i> App </i> und <b> neu </b> hier", "aus <i>App</i> und <b>neu</b> hier"),
+      ("Eins. <br/> Zwei <i> drei</i>", "Eins. <br/> Zwei <i>drei</i>"),
     ])
   func tags(own: String, fixed: String) {
     let files = android("All of it, and no more", own)
     #expect(
       files.fixed("app/res/values-de/s.xml", by: "whitespace-mismatch")
         == CheckedFiles.android("<string name=\"a\">\(fixed)</string>"))
+  }
+
+  @Test("one fix leaves one blank everywhere: with another left, the finding would stay")
+  func everywhere() {
+    #expect(
+      strings("One, two, three", "Eins,  zwei,   drei").fixed("App/de.lproj/L.strings")
+        == "\"some.key\" = \"Eins, zwei, drei\";\n")
+  }
+
+  @Test("a fix up to the end of a text keeps the blanks between its words")
+  func innerBlanks() {
+    let files = android("Select all of it", "Cho\u{323}n ta\u{302}\u{301}t ca\u{309}")
+    #expect(
+      files.fixed("app/res/values-de/s.xml", by: "denormalized-text")
+        == CheckedFiles.android("<string name=\"a\">Ch\u{1ECD}n t\u{1EA5}t c\u{1EA3}</string>"))
   }
 
   @Test("a quotation mark without a backslash cuts a text before its next word")

@@ -74,7 +74,7 @@ import Testing
     let copy = Entry(key: "mode", source: "Picture-in-Picture", own: "Picture-in-Picture")
     let greek = Entry(key: "b", source: "Show", own: "Λειτουργία «picture-in-picture»")
     let japanese = Entry(key: "b", source: "Show", own: "全画面picture表示")
-    let tail = "is still in English, in a script that the locale does not use"
+    let tail = "is still in English; translate it, because the locale uses another script"
     #expect(found("el", [copy, greek]) == ["note el mode: 'Picture-in-Picture' \(tail)"])
     #expect(found("ja", [copy, japanese]) == ["note ja mode: 'Picture-in-Picture' \(tail)"])
     let former = Entry(key: "b", source: "Show", own: "The picture")
@@ -84,7 +84,7 @@ import Testing
 
   @Test("terms of computing and names before other words are noted in other scripts")
   func termsInOtherScripts() {
-    let tail = "is still in English, in a script that the locale does not use"
+    let tail = "is still in English; translate it, because the locale uses another script"
     func level(_ text: String) -> [String] {
       found("ko", [Entry(key: "mode", source: text, own: text)])
     }

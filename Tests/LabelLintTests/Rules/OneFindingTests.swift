@@ -14,7 +14,7 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["%1$y"])
     #expect(
       outcome.checked.findings.map(\.message) == [
-        "the placeholder '%1$d' is missing, so its value is not shown; '%1$y' is not a valid placeholder, so the app crashes when it fills in values"
+        "the placeholder '%1$d' is missing, so its value is not shown; '%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
       ])
   }
 
@@ -30,7 +30,7 @@ struct OneFindingTests {
     #expect(
       outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
         "placeholder-mismatch plural=other the placeholder '%1$d' is missing, so its value is not shown; "
-          + "'%1$y' is not a valid placeholder, so the app crashes when it fills in values"
+          + "'%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
       ])
     #expect(
       outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [

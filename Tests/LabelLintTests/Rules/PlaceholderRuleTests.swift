@@ -232,8 +232,10 @@ import Testing
     func found(_ text: String) -> [String] {
       android("<string name=\"k\">\(text)</string>", "").findings(of: "invalid-placeholder")
     }
-    #expect(found("Row %*d") == ["warning en k: '%*' is not a valid placeholder of the platform"])
-    #expect(found("%.*f km") == ["warning en k: '%.' is not a valid placeholder of the platform"])
+    let advice =
+      "is not a valid placeholder of the platform; correct it, or write `%%` for a percent sign"
+    #expect(found("Row %*d") == ["warning en k: '%*' \(advice)"])
+    #expect(found("%.*f km") == ["warning en k: '%.' \(advice)"])
     #expect(found("100%* of it") == [])
     #expect(found("Rate it %* now") == [])
   }

@@ -414,4 +414,20 @@ import Testing
     #expect(found("b+arc", "ܬܘܕܝ ܠܟ ܥܠ ܥܘܕܪܢܟ") == 0)
     #expect(found("gu", "தொகுப்பை நீக்கிவிட்டு புதியதை") == 1)
   }
+
+  @Test("a source of values only has no words that could be in a wrong script")
+  func valuesOnly() {
+    func found(_ source: String, _ text: String) -> [String] {
+      RuleCheck.check(
+        [
+          RuleCheck.Text(key: "speed", text: source),
+          RuleCheck.Text(folder: "values-ta", key: "speed", text: text),
+        ], limitedTo: { ["wrong-script", "placeholder-mismatch"].contains($0) }
+      ).reported.map(\.rule.description)
+    }
+    let message = "{n, plural, = 1 {1} other {{n,number,#. 0}}}"
+    #expect(
+      found("{n, plural, =1 {1} other {{n,number,#.0}}}", message) == ["placeholder-mismatch"])
+    #expect(found("Begin recording", "Start the recording") == ["wrong-script"])
+  }
 }

@@ -51,15 +51,13 @@ struct ReviewSummary {
       + "</strong><ul>\(items.joined())\(rest)</ul></div>"
   }
 
-  /// What was checked, in a disclosure.
+  /// Where to start and what was checked, in a disclosure.
   var about: String {
     var html = """
       <details class="about"><summary><h2>\(words.text("about"))</h2></summary>
       <div class="body">
-      <dl class="plain">\(facts)</dl>
-
+      \(start)
       """
-    html += start
     html += table(
       "byRule",
       [
@@ -73,6 +71,7 @@ struct ReviewSummary {
           row.locales.grouped,
         ]
       })
+    html += "<dl class=\"plain\">\(facts)</dl>\n"
     html += table(
       "byLocale", ["column.locale", "column.translated", "column.count"], numbers: 1,
       counts.locales.map { tag, count in

@@ -358,8 +358,14 @@ extension Finding.Wording {
       "\(quoting: words) repeats the previous argument, but there is none"
     default:
       isThrownAt
-        ? "\(quoting: words) is not a valid placeholder, so the app crashes when it fills in values"
-        : "\(quoting: words) is not a valid placeholder of the platform"
+        ? "\(quoting: words) is not a valid placeholder, so the app crashes when it fills in values; \(correction(of: words))"
+        : "\(quoting: words) is not a valid placeholder of the platform; \(correction(of: words))"
     }
+  }
+
+  /// What to do about a placeholder that is none; what names an argument was never meant as a percent sign.
+  private static func correction(of words: String) -> Self {
+    words.contains(where: \.isNumber)
+      ? "correct it" : "correct it, or write `%%` for a percent sign"
   }
 }

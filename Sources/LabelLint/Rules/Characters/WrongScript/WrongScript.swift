@@ -162,6 +162,11 @@ struct WrongScript: SelectiveTextRule {
     if letters.count < (isChinese ? 2 : fewestLetters) { return nil }
     let words = Self.words(of: pair.decoded)
     let sourceWords = Self.words(of: pair.decodedSource)
+    // Where the source has only values, letters are those of a placeholder that cannot be read.
+    if !sourceWords.contains(where: { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+    ) {
+      return nil
+    }
     if isChinese, nameLanguage(sourceWords) { return nil }
     let names = tools.appNames()
     let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }

@@ -233,7 +233,7 @@ extension Finding.Wording {
     _ text: String, isForeignScript: Bool, _ source: LocaleTag
   ) -> Self {
     isForeignScript
-      ? "\(quoting: text) is still in \(language: source), in a script that the locale does not use"
+      ? "\(quoting: text) is still in \(language: source); translate it, because the locale uses another script"
       : "\(quoting: text) is still in \(language: source)"
   }
 

@@ -45,10 +45,10 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "\(quoting: name) is an element here, but characters in the source (CDATA or '&lt;'), so the formatting is lost"
+    "the tag \(quoting: name) is markup here, but text in the source (CDATA or '&lt;'), so the formatting is lost; write it as the source does"
   }
 
   fileprivate static func characters(_ name: String) -> Self {
-    "\(quoting: name) is characters here (CDATA or '&lt;'), but an element in the source, so it is shown or lost"
+    "the tag \(quoting: name) is text here (CDATA or '&lt;'), but markup in the source, so users may see it; write it as the source does"
   }
 }
