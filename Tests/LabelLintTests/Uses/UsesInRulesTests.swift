@@ -258,27 +258,6 @@ struct UsesInRulesTests {
     #expect(Self.findings(texts, [Self.layout(shown)], rules: ["empty-label"]).isEmpty)
   }
 
-  @Test("decorative-redundancy: an image beside its own name")
-  func decoration() {
-    let texts = [
-      RuleCheck.Text(key: "a", text: "Battery"), RuleCheck.Text(key: "b", text: "Battery icon"),
-      RuleCheck.Text(key: "c", text: "Battery"), RuleCheck.Text(key: "d", text: "Battery"),
-    ]
-    let elements = """
-      <TextView android:text="@string/a"/>
-      <ImageView android:contentDescription="@string/b"/>
-      <ImageButton android:contentDescription="@string/c"/>
-      <FrameLayout><ImageView android:contentDescription="@string/d"/></FrameLayout>
-      """
-    let found = Self.findings(
-      texts, [Self.layout(elements)], rules: ["decorative-redundancy"])
-    #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
-    #expect(
-      found.map(\.message) == [
-        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
-      ])
-  }
-
   @Test("gesture-instruction: hints of standard controls only")
   func gestures() {
     let code = """
