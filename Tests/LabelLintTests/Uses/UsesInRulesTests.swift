@@ -82,6 +82,18 @@ struct UsesInRulesTests {
     #expect(menu.isEmpty)
   }
 
+  @Test("role-word: nobody else says that a view of the app's own is a picture")
+  func customPicture() {
+    let texts = [RuleCheck.Text(key: "image", text: "Image")]
+    func found(_ element: String) -> [String] {
+      let element = "<\(element) android:contentDescription=\"@string/image\"/>"
+      return Self.findings(texts, [Self.layout(element)], rules: ["role-word"]).map(Self.shown)
+    }
+    #expect(found("app.ui.MessageThumbnail").isEmpty)
+    #expect(found("ImageView") == ["warning role-word image en"])
+    #expect(found("app.ui.Tile android:onClick=\"open\"") == ["warning role-word image en"])
+  }
+
   @Test("label-in-name: label and text of one element, in every locale")
   func labelInName() {
     let texts = [
