@@ -197,12 +197,18 @@ struct SimilarLabels {
       let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem
       if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
       // A picture that nobody presses is read with the row's text.
-      if isOfItem || facts.isPressedInRow {
-        rows.append(
-          RowLabel(
-            row: row, isAction: isOfItem || senses.contains(where: Self.isDone),
-            use: facts.useInRow, isShared: uses.isUsedOutsideRows(row: row)))
+      guard isOfItem || facts.isPressedInRow else { continue }
+      let isAction = isOfItem || senses.contains(where: Self.isDone)
+      if let use = facts.useInRow {
+        // What everybody reads in each row needs no other name for listeners.
+        if uses.isShownOnButton(row: row, inRowOfUse: use) { continue }
+        // One of two texts that are no actions is a state of the item: "Verified sender".
+        if !isAction, uses.isChosen(use: use) { continue }
       }
+      rows.append(
+        RowLabel(
+          row: row, isAction: isAction, use: facts.useInRow,
+          isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
   }
