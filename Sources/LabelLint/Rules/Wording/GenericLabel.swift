@@ -39,7 +39,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
       RuleExample("Download", remark: "acts on the item that it is on, like \"Edit\""),
-      RuleExample("Select"),
+      RuleExample("Select"), RuleExample("Start", remark: "starts what it is on"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(
         "Show more", key: "6Mx-Oh-6m0.accessibilityLabel",
@@ -247,7 +247,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
 
   /// Whether a label is generic only beside one that says more: "More options for %s".
   private static func needsTwin(_ reader: LexicalReader) -> Bool {
-    reader.isWord(reader.count - 1, RelatedSourceTexts.twinned)
+    reader.isWord(reader.count - 1, in: RelatedSourceTexts.twinned)
   }
 
   private static let here = Resource.words("labels/here")
