@@ -190,7 +190,7 @@ struct WordingSuggestionTests {
       ("cd_one", "Link to the imprint", ["Imprint"]),
       ("cd_one", "Image of a dog", ["A dog"]),
       ("cd_one", "Image of The Beatles", ["The Beatles"]),
-      ("list_content_description", "List of images of the product", []),
+      ("list_content_description", "List of images of the product", [nil]),
       ("menu_accessibility_hint", "Button which opens the menu", [nil]),
     ] as [(String, String, [String?])])
   func articles(key: String, text: String, expected: [String?]) {

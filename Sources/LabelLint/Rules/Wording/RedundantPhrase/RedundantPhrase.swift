@@ -29,6 +29,8 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
       RuleExample("⟦The image view of⟧ the location picker", remark: "the class of the element"),
+      RuleExample(
+        "⟦List of images of⟧ the product", remark: "a note, as no screen reader says it"),
       RuleExample("Pocket Casts ⟦logo⟧"), RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
@@ -68,7 +70,6 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
         "Choose to share that file", key: "how_to_upload_first_instruction",
         remark: "a step, done in another app"),
       RuleExample("Map of stations", remark: "maps and charts name their content"),
-      RuleExample("List of images of the product", remark: "what a list has, and no role"),
       RuleExample("Imagem de fundo", language: "pt-PT", source: "Wallpaper"),
       RuleExample("Botón de encendido", language: "es", source: "Power key"),
       RuleExample("Снимка на екрана", language: "bg", source: "Weather"),
@@ -182,6 +183,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     on found: RedundantPhraseSearch.Found, _ phrase: String
   ) -> Finding.Wording {
     if found.isOperation { return .operation(phrase) }
+    if found.pattern == "list" { return .nameless(phrase) }
     return found.role == .logo ? .needless(phrase) : .announced(phrase)
   }
 
