@@ -184,7 +184,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   ) -> Finding.Wording {
     if found.isOperation { return .operation(phrase) }
     if found.pattern == "list" { return .nameless(phrase) }
-    return found.role == .logo ? .needless(phrase) : .announced(phrase)
+    return found.role == .logo ? .needlessLogo(phrase) : .announced(phrase)
   }
 
   /// Whether a phrase of a translation is a problem only if the source has it, too.
@@ -225,8 +225,9 @@ extension Finding.Wording {
     "\(quoting: phrase) repeats what the screen reader announces"
   }
 
-  fileprivate static func needless(_ phrase: String) -> Self {
-    "\(quoting: phrase) adds nothing to the name; remove it"
+  /// Says of the word for a logo, which no screen reader announces, who advises against it.
+  static func needlessLogo(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing to the name; leave it out, as the guidelines of the BBC advise"
   }
 
   fileprivate static func nameless(_ phrase: String) -> Self {
