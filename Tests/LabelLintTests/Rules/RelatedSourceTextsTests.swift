@@ -40,6 +40,9 @@ struct RelatedSourceTextsTests {
     let longer = Self.string("cd_c", "Actions for %s")
     #expect(Self.keys("generic-label", labels + [longer]) == ["cd_a"])
     #expect(Self.keys("generic-label", [Self.string("cd_d", "Toggle")]) == ["cd_d"])
+    let read = Self.string("cd_e", "Read")
+    #expect(Self.keys("generic-label", [read, Self.string("cd_f", "Unread mail")]) == ["cd_e"])
+    #expect(Self.keys("generic-label", [read, Self.string("cd_f", "Unread")]) == [])
   }
 
   @Test("sample words are names of things beside others of their kind")
