@@ -144,6 +144,21 @@ struct RowsWithoutItemsTests {
     #expect(cell("first.setContentDescription(\(choice));") == [])
   }
 
+  @Test("a picture that nothing shows to be pressed is a note, as it may be read with its row")
+  func actionsOnPictures() {
+    func found(_ element: String) -> [String] {
+      let tag = "<\(element) android:contentDescription=\"@string/edit_song\"/>"
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "edit_song", text: "Edit song")],
+        [UsesInRulesTests.layout(tag, name: "item_song")], rules: ["non-unique-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    #expect(found("ImageView") == ["note non-unique-label edit_song en"])
+    #expect(
+      found("ImageView android:onClick=\"edit\"") == ["warning non-unique-label edit_song en"])
+    #expect(found("ImageButton") == ["warning non-unique-label edit_song en"])
+  }
+
   @Test("a word for a menu before a value is another word")
   func menus() {
     func found(_ label: String, _ other: String) -> Int {

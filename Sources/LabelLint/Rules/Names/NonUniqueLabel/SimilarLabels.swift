@@ -158,6 +158,8 @@ struct SimilarLabels {
     var row: Int
     /// Whether it begins with what is done to the item.
     var isAction: Bool
+    /// Whether it is on a picture that nothing shows to be pressed, which may be read with the row.
+    var isOnPicture: Bool
     /// Index of the use in a row; nil where it is not known.
     var use: Int?
     /// Whether the text is also used elsewhere.
@@ -207,7 +209,8 @@ struct SimilarLabels {
       }
       rows.append(
         RowLabel(
-          row: row, isAction: isAction, use: facts.useInRow,
+          row: row, isAction: isAction,
+          isOnPicture: facts.role == .image && !facts.isPressedInRow, use: facts.useInRow,
           isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
