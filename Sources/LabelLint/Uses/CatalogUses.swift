@@ -225,6 +225,24 @@ package struct CatalogUses: Sendable {
     }
   }
 
+  /// Whether code that has a row's text as a label in the row of a list shows it on a button there, too.
+  ///
+  /// In a layout it is known which element shows the text.
+  func isShownOnButton(row: Int, inRowOfUse number: Int) -> Bool {
+    let file = index.uses[number].file
+    if index.path(ofFile: file).hasSuffix(".xml") { return false }
+    return uses(ofRow: row).contains { other in
+      let use = index.uses[Int(other)]
+      guard use.file == file, use.element >= 0, !use.flags.contains(.namesAction),
+        [.action, .shortText, .title].contains(use.purpose)
+      else { return false }
+      return index.elements[Int(use.element)].flags.isSuperset(of: [.isRow, .isInteractive])
+    }
+  }
+
+  /// Whether a use is one of several texts among which an expression chooses.
+  func isChosen(use number: Int) -> Bool { index.uses[number].flags.contains(.isBranch) }
+
   /// The place of a use as a report writes it: path and line.
   func place(ofUse use: Int) -> (path: String, line: Int) {
     (index.path(ofFile: index.uses[use].file), Int(index.uses[use].line))

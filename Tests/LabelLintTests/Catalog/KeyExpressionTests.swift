@@ -72,7 +72,7 @@ import Testing
       "(settings?|pref(erence)?s?)[._-]?(\\w*[._-])?accessibility\\z|^accessibility\\z|"
         + "accessibility[._-]?(settings?|service|disclosure|permission|text_?size|font|zoom|force|"
         + "auto_?size|overlay|section|screen|menu|title|description|summary|required|gesture|"
-        + "shortcut|magnification)|"
+        + "shortcut|magnification|prompt)|"
         + "(settings?|preferences?|disclosure|autofill|reset|rationale)\\w*[._]accessibility"
         + "(?![._-]?(label|hint|value))"
     ) { AccessibilitySettings.match(in: $0) != nil }

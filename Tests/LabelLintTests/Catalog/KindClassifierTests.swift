@@ -144,6 +144,12 @@ import Testing
       "title high key:autofill_accessibility"
     ),
     (
+      KindCase(
+        format: .strings, key: "[Typing/AccessibilityPrompt/message]",
+        text: "The app needs your permission to type."),
+      "message high key:AccessibilityPrompt"
+    ),
+    (
       KindCase(format: .strings, key: "settings.accessibilityLabel", text: "Settings"),
       "label high key:accessibility"
     ),

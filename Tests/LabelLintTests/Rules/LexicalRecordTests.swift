@@ -118,6 +118,19 @@ struct LexicalRecordTests {
     #expect(outcome.checked.findings.map(\.spoken) == [nil])
   }
 
+  @Test("\"logo\" is no role: the message says who advises against the word")
+  func messageOnLogos() {
+    for (rule, text) in [("redundant-phrase", "Player logo"), ("role-word", "Play Music logo")] {
+      let found = RuleCheck.check([RuleCheck.Text(key: "welcome_logo_cd", text: text)]) {
+        $0 == RuleID(rule)
+      }.checked.findings
+      let message =
+        "'logo' adds nothing to the name; leave it out, as the guidelines of the BBC advise"
+      #expect(found.map { $0.message.description } == [message], "\(rule)")
+      #expect(found.map(\.severity) == [.note], "\(rule)")
+    }
+  }
+
   @Test("languages without words are told, and only where such rules run")
   func withoutLexicon() {
     let texts = [

@@ -33,6 +33,18 @@ struct RelatedSourceTextsTests {
     #expect(Self.keys("generic-label", labels + [longer, role]) == ["cd_a", "cd_c"])
   }
 
+  @Test("actions are generic beside a text that says whose, and a verb acts on what it is on")
+  func actions() {
+    let labels = [Self.string("cd_a", "Actions"), Self.string("cd_b", "Start")]
+    #expect(Self.keys("generic-label", labels) == [])
+    let longer = Self.string("cd_c", "Actions for %s")
+    #expect(Self.keys("generic-label", labels + [longer]) == ["cd_a"])
+    #expect(Self.keys("generic-label", [Self.string("cd_d", "Toggle")]) == ["cd_d"])
+    let read = Self.string("cd_e", "Read")
+    #expect(Self.keys("generic-label", [read, Self.string("cd_f", "Unread mail")]) == ["cd_e"])
+    #expect(Self.keys("generic-label", [read, Self.string("cd_f", "Unread")]) == [])
+  }
+
   @Test("sample words are names of things beside others of their kind")
   func nouns() {
     let texts = ["text", "line", "paragraph", "page"]

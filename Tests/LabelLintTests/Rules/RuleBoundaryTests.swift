@@ -186,6 +186,7 @@ struct RuleBoundaryTests {
     Row("role-word", "Thumbnail", "note Thumbnail"),
     Row("redundant-phrase", "Quorl logo", "note logo"),
     Row("redundant-phrase", "Picture of Quorl", "warning Picture of"),
+    Row("redundant-phrase", "List of images of Quorl", "note List of images of"),
     Row("role-word", "Generated %d images"),
     Row("role-word", "Song %d image", "warning image"),
     Row("role-word", "%1$s with remove button"),

@@ -109,6 +109,56 @@ struct RowsWithoutItemsTests {
     #expect(found(["ImageView", "ImageButton", "ImageButton"], "ImageView") == ["\(place):3"])
   }
 
+  @Test("what a button of the same row shows, too, or what is a state of the item, needs no name")
+  func shownAndStates() {
+    func cell(_ statement: String) -> [String] {
+      UsesInRulesTests.findings(
+        [
+          RuleCheck.Text(key: "share_song", text: "Share song"),
+          RuleCheck.Text(key: "known", text: "Known singer"),
+          RuleCheck.Text(key: "unknown", text: "Unknown singer"),
+        ],
+        [
+          (
+            "app/src/main/java/SongHolder.java",
+            """
+            class SongHolder extends RecyclerView.ViewHolder {
+              private ImageButton first; private Button second;
+              void bind(Song song) { \(statement) }
+            }
+            """
+          )
+        ], rules: ["non-unique-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    func text(_ key: String) -> String { "context.getString(R.string.\(key))" }
+    let label = "first.setContentDescription(\(text("share_song")));"
+    let repeated = ["warning non-unique-label share_song en"]
+    #expect(cell(label) == repeated)
+    #expect(cell(label + "second.setHint(\(text("share_song")));") == repeated)
+    #expect(cell(label + "second.setText(\(text("share_song")));") == [])
+    #expect(
+      cell("first.setContentDescription(\(text("known")));")
+        == ["note non-unique-label known en"])
+    let choice = "context.getString(song.isKnown() ? R.string.known : R.string.unknown)"
+    #expect(cell("first.setContentDescription(\(choice));") == [])
+  }
+
+  @Test("a picture that nothing shows to be pressed is a note, as it may be read with its row")
+  func actionsOnPictures() {
+    func found(_ element: String) -> [String] {
+      let tag = "<\(element) android:contentDescription=\"@string/edit_song\"/>"
+      return UsesInRulesTests.findings(
+        [RuleCheck.Text(key: "edit_song", text: "Edit song")],
+        [UsesInRulesTests.layout(tag, name: "item_song")], rules: ["non-unique-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    #expect(found("ImageView") == ["note non-unique-label edit_song en"])
+    #expect(
+      found("ImageView android:onClick=\"edit\"") == ["warning non-unique-label edit_song en"])
+    #expect(found("ImageButton") == ["warning non-unique-label edit_song en"])
+  }
+
   @Test("a word for a menu before a value is another word")
   func menus() {
     func found(_ label: String, _ other: String) -> Int {

@@ -82,6 +82,18 @@ struct UsesInRulesTests {
     #expect(menu.isEmpty)
   }
 
+  @Test("role-word: nobody else says that a view of the app's own is a picture")
+  func customPicture() {
+    let texts = [RuleCheck.Text(key: "image", text: "Image")]
+    func found(_ element: String) -> [String] {
+      let element = "<\(element) android:contentDescription=\"@string/image\"/>"
+      return Self.findings(texts, [Self.layout(element)], rules: ["role-word"]).map(Self.shown)
+    }
+    #expect(found("app.ui.MessageThumbnail").isEmpty)
+    #expect(found("ImageView") == ["warning role-word image en"])
+    #expect(found("app.ui.Tile android:onClick=\"open\"") == ["warning role-word image en"])
+  }
+
   @Test("label-in-name: label and text of one element, in every locale")
   func labelInName() {
     let texts = [
@@ -256,27 +268,6 @@ struct UsesInRulesTests {
         == ["error empty-label more en"])
     let shown = "<TextView android:text=\"@string/more\"/>"
     #expect(Self.findings(texts, [Self.layout(shown)], rules: ["empty-label"]).isEmpty)
-  }
-
-  @Test("decorative-redundancy: an image beside its own name")
-  func decoration() {
-    let texts = [
-      RuleCheck.Text(key: "a", text: "Battery"), RuleCheck.Text(key: "b", text: "Battery icon"),
-      RuleCheck.Text(key: "c", text: "Battery"), RuleCheck.Text(key: "d", text: "Battery"),
-    ]
-    let elements = """
-      <TextView android:text="@string/a"/>
-      <ImageView android:contentDescription="@string/b"/>
-      <ImageButton android:contentDescription="@string/c"/>
-      <FrameLayout><ImageView android:contentDescription="@string/d"/></FrameLayout>
-      """
-    let found = Self.findings(
-      texts, [Self.layout(elements)], rules: ["decorative-redundancy"])
-    #expect(found.map(Self.shown) == ["warning decorative-redundancy b en"])
-    #expect(
-      found.map(\.message) == [
-        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
-      ])
   }
 
   @Test("gesture-instruction: hints of standard controls only")

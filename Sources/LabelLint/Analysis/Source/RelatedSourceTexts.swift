@@ -25,8 +25,8 @@ final class RelatedSourceTexts: Sendable {
     var text: [UInt8]
   }
 
-  /// The last word of labels that are generic only beside one that says more.
-  static let twinned = "options"
+  /// Last words of labels that are generic only beside one that says more; by themselves they name a menu.
+  static let twinned = ["options", "actions"]
 
   /// Evidence of a catalog, of which nothing is known yet.
   ///
@@ -54,22 +54,23 @@ final class RelatedSourceTexts: Sendable {
 
   // MARK: Longer texts
 
-  /// Whether another source text begins with a whole text, which ends with `twinned`, and goes on:
+  /// Whether another source text begins with a whole text, which ends with one of `twinned`, and goes on:
   /// "More options for %s".
   func hasLongerText(than text: Span<UInt8>) -> Bool {
     let openings = made.withLock { Self.table(&$0.openings) { self.openings() } }
     return openings.contains(text.indices.map { text[$0] })
   }
 
-  /// What stands in front of a blank in some source text, ends with `twinned`, and is followed by more than
-  /// the name of a control: "More options button" says what it is, not what for.
+  /// What stands in front of a blank in some source text, ends with one of `twinned`, and is followed by more
+  /// than the name of a control: "More options button" says what it is, not what for.
   private func openings() -> Set<[UInt8]> {
     var openings: Set<[UInt8]> = []
     forEachSource { file, entry in
       for message in file.messageRange(ofEntry: entry) {
         let text = file.bytes(file.messages[message].text)
         for blank in text.indices.dropLast() where text[blank] == 0x20 {
-          guard text.extracting(0..<blank).ends(with: Self.twinned),
+          let opening = text.extracting(0..<blank)
+          guard Self.twinned.contains(where: { opening.ends(with: $0) }),
             !isRole(text.extracting(blank + 1..<text.count))
           else { continue }
           openings.insert((0..<blank).map { text[$0] })

@@ -77,6 +77,8 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   private func visibleText(
     _ text: borrowing Text, _ reader: LexicalReader, _ locale: JudgedLocale
   ) -> String? {
+    // Where sources show the image, they show what is next to it, too, and keys that are alike mean less.
+    if text.use != nil { return nil }
     // Only keys that name an image stand for one: a button may well be labelled as its text is.
     guard KeyWords(text.key).holds(["image", "icon"]) else { return nil }
     for key in SiblingKeys.ofTexts(forImage: text.key) {

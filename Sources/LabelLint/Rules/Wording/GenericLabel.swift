@@ -39,7 +39,8 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
       RuleExample("Download", remark: "acts on the item that it is on, like \"Edit\""),
-      RuleExample("Select"),
+      RuleExample("Select"), RuleExample("Start", remark: "starts what it is on"),
+      RuleExample("Read", beside: [ExampleEntry("cd_unread", "Unread")], remark: "a state"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(
         "Show more", key: "6Mx-Oh-6m0.accessibilityLabel",
@@ -126,7 +127,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     {
       return
     }
-    if Self.belongsToItem(text) { return }
+    if Self.belongsToItem(text) || Self.isState(text, reader, &facts.locale) { return }
     if Self.hasHint(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     var verdict = Verdict(
@@ -135,6 +136,16 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     // Of a button that the source names, its translation may be said shortly.
     verdict.needsSource = !isLabel && !text.isSource
     verdicts.append(verdict)
+  }
+
+  /// Whether an English word is a state, as the opposite of it is a text, too: "Read" beside "Unread".
+  private static func isState(
+    _ text: borrowing Text, _ reader: LexicalReader, _ locale: inout JudgedLocale
+  ) -> Bool {
+    guard reader.lexicon.language == "en", reader.count == 1 else { return false }
+    let word = reader.plain(0..<1)
+    let opposite = Array("un".utf8) + word.map { ASCII.lowercased(text.plain[$0]) }
+    return locale.isWholeText(opposite.span)
   }
 
   /// Whether the key or the code says that something else names the thing: a value, the item of an action, a title.
@@ -247,7 +258,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
 
   /// Whether a label is generic only beside one that says more: "More options for %s".
   private static func needsTwin(_ reader: LexicalReader) -> Bool {
-    reader.isWord(reader.count - 1, RelatedSourceTexts.twinned)
+    reader.isWord(reader.count - 1, in: RelatedSourceTexts.twinned)
   }
 
   private static let here = Resource.words("labels/here")

@@ -158,6 +158,8 @@ struct SimilarLabels {
     var row: Int
     /// Whether it begins with what is done to the item.
     var isAction: Bool
+    /// Whether it is on a picture that nothing shows to be pressed, which may be read with the row.
+    var isOnPicture: Bool
     /// Index of the use in a row; nil where it is not known.
     var use: Int?
     /// Whether the text is also used elsewhere.
@@ -197,12 +199,19 @@ struct SimilarLabels {
       let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem
       if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
       // A picture that nobody presses is read with the row's text.
-      if isOfItem || facts.isPressedInRow {
-        rows.append(
-          RowLabel(
-            row: row, isAction: isOfItem || senses.contains(where: Self.isDone),
-            use: facts.useInRow, isShared: uses.isUsedOutsideRows(row: row)))
+      guard isOfItem || facts.isPressedInRow else { continue }
+      let isAction = isOfItem || senses.contains(where: Self.isDone)
+      if let use = facts.useInRow {
+        // What everybody reads in each row needs no other name for listeners.
+        if uses.isShownOnButton(row: row, inRowOfUse: use) { continue }
+        // One of two texts that are no actions is a state of the item: "Verified sender".
+        if !isAction, uses.isChosen(use: use) { continue }
       }
+      rows.append(
+        RowLabel(
+          row: row, isAction: isAction,
+          isOnPicture: facts.role == .image && !facts.isPressedInRow, use: facts.useInRow,
+          isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
   }

@@ -29,8 +29,9 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦Icon of⟧ dashboard widget"), RuleExample("⟦Thumbnail for⟧ new file"),
       RuleExample("⟦Image resource for⟧ the main screen deck"), RuleExample("⟦Image:⟧ %s"),
       RuleExample("⟦The image view of⟧ the location picker", remark: "the class of the element"),
-      RuleExample("⟦List of images of⟧ the product"), RuleExample("Pocket Casts ⟦logo⟧"),
-      RuleExample("⟦Icon of a picture of⟧ a logo"),
+      RuleExample(
+        "⟦List of images of⟧ the product", remark: "a note, as no screen reader says it"),
+      RuleExample("Pocket Casts ⟦logo⟧"), RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
@@ -182,7 +183,8 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     on found: RedundantPhraseSearch.Found, _ phrase: String
   ) -> Finding.Wording {
     if found.isOperation { return .operation(phrase) }
-    return found.role == .logo ? .needless(phrase) : .announced(phrase)
+    if found.pattern == "list" { return .nameless(phrase) }
+    return found.role == .logo ? .needlessLogo(phrase) : .announced(phrase)
   }
 
   /// Whether a phrase of a translation is a problem only if the source has it, too.
@@ -223,8 +225,9 @@ extension Finding.Wording {
     "\(quoting: phrase) repeats what the screen reader announces"
   }
 
-  fileprivate static func needless(_ phrase: String) -> Self {
-    "\(quoting: phrase) adds nothing to the name; remove it"
+  /// Says of the word for a logo, which no screen reader announces, who advises against it.
+  static func needlessLogo(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing to the name; leave it out, as the guidelines of the BBC advise"
   }
 
   fileprivate static func nameless(_ phrase: String) -> Self {

@@ -73,14 +73,15 @@ struct RedundantPhraseSearch {
         range: start..<end, pattern: "media", role: role(ofWord: 0), remainder: rest)
     }
     if isRecurring { return nil }
-    // Of a list that is named by what is shown, no name is left: its owner knows one.
+    // Of a list that is named by what is shown, no name is left: its owner knows one. No screen reader says that it is
+    // a list of images.
     let isList = reader.areWords(0, "list", "of")
     guard let first = mediaPhrase(at: isList ? 2 : 0) else { return nil }
     var last = first.end
     while let next = mediaPhrase(at: last + 1) { last = next.end }
     var found = Found(
-      range: reader.plain(0..<last + 1), pattern: "media", role: role(ofWord: first.noun),
-      remainder: isList ? nil : rest(after: last))
+      range: reader.plain(0..<last + 1), pattern: isList ? "list" : "media",
+      role: role(ofWord: first.noun), remainder: isList ? nil : rest(after: last), gates: !isList)
     if found.remainder != nil, let logo = logo(), logo.range.lowerBound > found.range.upperBound {
       let end = reader.count - 1
       found.remainder = end > last + 1 ? reader.plain(last + 1..<end) : nil

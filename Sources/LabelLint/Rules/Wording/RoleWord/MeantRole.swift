@@ -20,8 +20,10 @@ extension RoleWord {
     {
       return true
     }
-    // Nobody else says what a control of the app's own is.
-    return text.isOnCustomControl && readsClasses && found.role.isControl
+    // Nobody else says what a control of the app's own is, or that its own view is a picture, whose content the app may
+    // not know: a photo in a message.
+    return text.isOnCustomControl && readsClasses
+      && (found.role.isControl || found.isWhole && !text.isPressed)
   }
 
   /// Controls that keep what was chosen, and show it.

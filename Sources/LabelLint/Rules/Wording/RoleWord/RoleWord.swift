@@ -298,10 +298,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     _ found: RoleWordSearch.Found, _ text: borrowing Text, _ reader: LexicalReader,
     _ locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
-    let message: Finding.Wording =
-      found.remainder == nil && found.isWhole
-      ? .onlyRole(text.whole) : .repeated(text.whole, role: text.string(found.range))
-    var verdict = Verdict(found.range, message, pattern: found.role.rawValue)
+    var verdict = Verdict(found.range, Self.message(on: found, text), pattern: found.role.rawValue)
     let named = RoleGroup(found.role)
     verdict.named = named
     verdict.needsSource =
@@ -324,10 +321,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     _ locale: inout JudgedLocale, for verdict: inout Verdict
   ) {
     guard let remainder = found.remainder else { return }
-    let role = text.string(found.range)
-    let inWords: Finding.Wording =
-      Self.isShouted(text.plain)
-      ? .shouted(text.whole, role: role) : .nameless(text.whole, role: role)
+    let inWords = Self.messageWithoutName(on: found, text)
     verdict.messageWithoutFix = inWords
     let rest = StandingRest(reader: reader)
     let name = rest.withoutOtherEnd(of: remainder, without: found.range, found.role)
@@ -343,11 +337,6 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     let start = isAtStart ? Self.startOfLabel(text.plain) : remainder.lowerBound
     let end = isAtStart ? remainder.upperBound : found.range.upperBound
     verdict.keepOnly(name, of: start..<end, in: text, locale.caseMapping)
-  }
-
-  /// Whether a text is in capitals; scripts without case have none.
-  private static func isShouted(_ plain: Span<UInt8>) -> Bool {
-    CapitalTokens.mayShout(plain) && CapitalTokens(plain).isAllUpper
   }
 
   /// Whether "switch" may be what a control does, as nobody knows that it is one: of "Front and back camera switch" the
@@ -378,23 +367,5 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     roles.sorted { ByteOrder.precedes($0.key, $1.key) }.map { language, words in
       AddedWords(words, language: language, .roles, "control certain either")
     }
-  }
-}
-
-extension Finding.Wording {
-  fileprivate static func repeated(_ text: String, role: String) -> Self {
-    "\(quoting: text) repeats the role \(quoting: role)"
-  }
-
-  fileprivate static func nameless(_ text: String, role: String) -> Self {
-    "\(quoting: text) repeats the role \(quoting: role); write only the name, in the form it has without the role"
-  }
-
-  fileprivate static func shouted(_ text: String, role: String) -> Self {
-    "\(quoting: text) is in capitals and repeats the role \(quoting: role); write only the name, in small letters"
-  }
-
-  fileprivate static func onlyRole(_ text: String) -> Self {
-    "\(quoting: text) names only the role; name what the control is for"
   }
 }

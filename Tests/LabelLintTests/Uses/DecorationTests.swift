@@ -1,0 +1,46 @@
+import LabelLint
+import Testing
+
+/// Images next to their own names, as sources and keys show them.
+@Suite("Images next to their names")
+struct DecorationTests {
+  @Test("decorative-redundancy: an image beside its own name")
+  func decoration() {
+    let texts = [
+      RuleCheck.Text(key: "a", text: "Battery"), RuleCheck.Text(key: "b", text: "Battery icon"),
+      RuleCheck.Text(key: "c", text: "Battery"), RuleCheck.Text(key: "d", text: "Battery"),
+    ]
+    let elements = """
+      <TextView android:text="@string/a"/>
+      <ImageView android:contentDescription="@string/b"/>
+      <ImageButton android:contentDescription="@string/c"/>
+      <FrameLayout><ImageView android:contentDescription="@string/d"/></FrameLayout>
+      """
+    let found = UsesInRulesTests.findings(
+      texts, [UsesInRulesTests.layout(elements)], rules: ["decorative-redundancy"])
+    #expect(found.map(UsesInRulesTests.shown) == ["warning decorative-redundancy b en"])
+    #expect(
+      found.map(\.message) == [
+        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
+      ])
+  }
+
+  @Test("decorative-redundancy: where code shows an image, keys do not say what is next to it")
+  func decorationBySources() {
+    let texts = [
+      RuleCheck.Text(key: "product", text: "Product"),
+      RuleCheck.Text(key: "product_image_content_description", text: "Product image"),
+    ]
+    let image =
+      "<ImageView android:contentDescription=\"@string/product_image_content_description\"/>"
+    func found(_ elements: String) -> [String] {
+      UsesInRulesTests.findings(
+        texts, [UsesInRulesTests.layout(elements)], rules: ["decorative-redundancy"]
+      ).map(UsesInRulesTests.shown)
+    }
+    let repeated = ["warning decorative-redundancy product_image_content_description en"]
+    #expect(found("<TextView android:text=\"@string/other\"/>") == repeated)
+    #expect(found(image + "<TextView android:text=\"@string/product\"/>") == repeated)
+    #expect(found(image + "<TextView android:id=\"@+id/name\"/>").isEmpty)
+  }
+}
