@@ -54,6 +54,17 @@ import Testing
     #expect(sentence("%1$s item", "%1$s items", "ru", "Есть ещё %1$s файлы").count == 1)
   }
 
+  @Test("a name at the end is no number")
+  func nameAtTheEnd() {
+    let one = "This image is licensed under %1$s."
+    let other = "These images are licensed under %1$s."
+    #expect(sentence(one, other, "sr", "Слике ће се водити под лиценцом %1$s.") == [])
+    #expect(sentence("Image: %1$s", "Images: %1$s", "sr", "Слике под лиценцом %1$s").count == 1)
+    let numbered = sentence(
+      "The file has %1$d", "The files have %1$d", "sr", "Слике под бројем %1$d")
+    #expect(numbered.count == 1)
+  }
+
   @Test("a digit before the Hebrew plural is right for two")
   func hebrewDual() {
     #expect(sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [])
@@ -61,6 +72,10 @@ import Testing
       sentence("%d item", "%d items", "iw", "נסרקו פריטים: שניים %1$d") == [
         "note he n: no form for 'two', which Hebrew needs (for 2)"
       ])
+    // Maltese has a dual of few words as well, and lacks other forms here.
+    let maltese = sentence("%d item", "%d items", "mt", "%1$d oġġetti")
+    #expect(maltese.count == 1)
+    #expect(maltese.first?.hasPrefix("warning mt n: no form for 'few', 'many', which ") == true)
   }
 
   @Test(
