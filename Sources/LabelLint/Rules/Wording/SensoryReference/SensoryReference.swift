@@ -47,7 +47,7 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
         "Tap twice at the left or right to go back or forward.", key: "seek_message",
         remark: "where a gesture is made"),
       RuleExample(
-        "Click the link below to read the receipt of your payment.\n\n%s", key: "receipt_message",
+        "Click the link below to read the receipt of your payment.\n\n%1$s", key: "receipt_message",
         remark: "the link is in the text"),
       RuleExample(
         "Press the button at the top of your remote to go on with the set-up.",
