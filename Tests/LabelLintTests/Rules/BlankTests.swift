@@ -163,6 +163,12 @@ import Testing
           "this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"
         ]
       ),
+      ("One\\nTwo\\nThree", "Eins. Zwei! Drei", []), ("One\\nTwo\\nThree", "一。二。三。", []),
+      ("One\\nTwo\\nThree", "Eins 1. Zwei 2.5 Drei", ["0 line breaks, but the source has 2"]),
+      (
+        "One! \\n Two. \\n Three", "Eins! \\\\n Zwei. \\\\n Drei.",
+        ["0 line breaks, but the source has 2"]
+      ),
     ] as [(String, String, [String])])
   func paragraphs(source: String, own: String, messages: [String]) {
     #expect(

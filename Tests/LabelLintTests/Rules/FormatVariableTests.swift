@@ -31,6 +31,13 @@ import Testing
   private func stringsdict(
     _ source: String, _ own: String, forms: String = "%d Dateien"
   ) -> [String] {
+    dictionaries(source, own, ("%d files", forms)).findings(of: "placeholder-mismatch")
+  }
+
+  /// An English and a German format string with one variable, `v`.
+  private func dictionaries(
+    _ source: String, _ own: String, _ forms: (source: String, own: String)
+  ) -> CheckedFiles {
     func file(_ format: String, _ other: String) -> String {
       """
       <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>a</key><dict>
@@ -41,9 +48,19 @@ import Testing
       """
     }
     return CheckedFiles([
-      "App/en.lproj/Localizable.stringsdict": file(source, "%d files"),
-      "App/de.lproj/Localizable.stringsdict": file(own, forms),
-    ]).findings(of: "placeholder-mismatch")
+      "App/en.lproj/Localizable.stringsdict": file(source, forms.source),
+      "App/de.lproj/Localizable.stringsdict": file(own, forms.own),
+    ])
+  }
+
+  @Test("the placeholder without a number is the count of its variable")
+  func countOfVariable() {
+    func levels(_ form: String) -> [String] {
+      dictionaries("%#@v@", "%#@v@", (form, form)).findings(of: "unordered-placeholders")
+        .map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(levels("Send %d files to %2$@") == ["note"])
+    #expect(levels("Send %d files to %2$@ and %@") == ["warning"])
   }
 
   @Test("a variable stands for the argument that the other text has in its place")

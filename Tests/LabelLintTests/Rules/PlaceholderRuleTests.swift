@@ -380,5 +380,9 @@ import Testing
     #expect(
       found("%2$@, %@ and %d")
         == ["warning en a: 2 of 3 placeholders have no number; number all of them"])
+    #expect(found("%@ → %@") == [])
+    #expect(found("%@ ➡\u{FE0F} %@") == [])
+    #expect(found("%@ to %@").count == 1)
+    #expect(found("%@ ★ %@").count == 1)
   }
 }

@@ -54,6 +54,17 @@ import Testing
     #expect(sentence("%1$s item", "%1$s items", "ru", "Есть ещё %1$s файлы").count == 1)
   }
 
+  @Test("a name at the end is no number")
+  func nameAtTheEnd() {
+    let one = "This image is licensed under %1$s."
+    let other = "These images are licensed under %1$s."
+    #expect(sentence(one, other, "sr", "Слике ће се водити под лиценцом %1$s.") == [])
+    #expect(sentence("Image: %1$s", "Images: %1$s", "sr", "Слике под лиценцом %1$s").count == 1)
+    let numbered = sentence(
+      "The file has %1$d", "The files have %1$d", "sr", "Слике под бројем %1$d")
+    #expect(numbered.count == 1)
+  }
+
   @Test("a digit before the Hebrew plural is right for two")
   func hebrewDual() {
     #expect(sentence("%d item", "%d items", "iw", "%1$d פריטים נסרקו") == [])
@@ -61,6 +72,10 @@ import Testing
       sentence("%d item", "%d items", "iw", "נסרקו פריטים: שניים %1$d") == [
         "note he n: no form for 'two', which Hebrew needs (for 2)"
       ])
+    // Maltese has a dual of few words as well, and lacks other forms here.
+    let maltese = sentence("%d item", "%d items", "mt", "%1$d oġġetti")
+    #expect(maltese.count == 1)
+    #expect(maltese.first?.hasPrefix("warning mt n: no form for 'few', 'many', which ") == true)
   }
 
   @Test(
@@ -80,6 +95,62 @@ import Testing
       "app/res/values-sr/strings.xml": plural(own, "Сваких %d сати"),
     ]).findings(of: "plural-without-number")
     #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
+  }
+
+  @Test(
+    "few amounts of things to choose are offered",
+    arguments: [
+      ("Next file", "Next %d files", []), ("Next %d file", "Next %d files", ["note"]),
+      ("Chosen file", "Chosen %d files", ["note"]), ("Next file", "Next: %d files", ["note"]),
+    ])
+  func amountsOnOffer(one: String, other: String, levels: [String]) {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    let found = CheckedFiles([
+      "app/res/values/strings.xml": plural(one, other),
+      "app/res/values-sr/strings.xml": plural("Следећи фајл", "Следећих %d фајлова"),
+    ]).findings(of: "plural-without-number")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
+  }
+
+  @Test("one text for 0 and 1 is wrong for 0 where the source has a form for it")
+  func noneAndOne() {
+    func dictionary(_ forms: KeyValuePairs<String, String>) -> String {
+      """
+      <plist version="1.0"><dict><key>n</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      \(forms.map { "<key>\($0.key)</key><string>\($0.value)</string>" }.joined())
+      </dict></dict></dict></plist>
+      """
+    }
+    func found(
+      _ source: KeyValuePairs<String, String>, _ own: KeyValuePairs<String, String>
+    ) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.stringsdict": dictionary(source),
+        "App/fr.lproj/L.stringsdict": dictionary(own),
+      ]).findings(of: "plural-without-number")
+    }
+    let own: KeyValuePairs = ["one": "1 fichier", "other": "%d fichiers"]
+    #expect(
+      found(["zero": "No files", "one": "%d file", "other": "%d files"], own) == [
+        "warning fr n plural=one: the form for 'one' contains a fixed number, but French uses it for several"
+          + " (0 and 1)"
+      ])
+    #expect(found(["one": "%d file", "other": "%d files"], own) == [])
+    #expect(
+      found(
+        ["zero": "No files", "one": "%d file", "other": "%d files"],
+        ["zero": "Aucun fichier", "one": "1 fichier", "other": "%d fichiers"]) == [])
+    #expect(
+      found(
+        ["zero": "No files", "one": "%d file", "other": "%d files"],
+        ["one": "Un fichier", "other": "%d fichiers"]) == [])
   }
 
   @Test("the Romanian form without \"de\" is the one for few")

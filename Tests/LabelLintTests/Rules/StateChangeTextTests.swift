@@ -51,6 +51,26 @@ struct StateChangeTextTests {
       ])
   }
 
+  @Test("a participle before a noun names a thing")
+  func namesOfThings() {
+    let directory = [
+      (source: "Share Directory", text: "共享目录"), (source: "Shared Directory", text: "共享目录"),
+    ]
+    #expect(found("zh-Hans", directory) == [])
+    let upload = [
+      (source: "Cancel upload", text: "取消上传"), (source: "Upload cancelled", text: "取消上传"),
+    ]
+    #expect(found("zh-Hans", upload).count == 1)
+    func table(_ action: String, _ change: String) -> String {
+      "\"cancel_upload\" = \"\(action)\";\n\"upload_cancelled\" = \"\(change)\";\n"
+    }
+    let keyed = CheckedFiles([
+      "App/en.lproj/L.strings": table("Cancel Upload", "Cancelled Upload"),
+      "App/zh-Hans.lproj/L.strings": table("取消上传", "取消上传"),
+    ])
+    #expect(keyed.findings(of: "state-change-text").count == 1)
+  }
+
   @Test("a text that is written as actions are is that of the action")
   func wrongChange() {
     let approved = [

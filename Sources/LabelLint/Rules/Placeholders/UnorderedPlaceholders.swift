@@ -29,6 +29,8 @@ struct UnorderedPlaceholders: TextRule {
         "Starts in %02d:%02d minutes", formats: [.android, .strings],
         remark: "a sign makes one value of two numbers"),
       RuleExample(
+        "%d → %d", formats: [.android, .strings], remark: "an arrow means the order of the two"),
+      RuleExample(
         "Snooze %d hours and %d min", formats: [.android, .strings],
         remark: "languages name the longer unit first"),
     ])
@@ -65,6 +67,9 @@ struct UnorderedPlaceholders: TextRule {
       level = .note
     }
     let lacking = counted.count { !$0.flags.contains(.positioned) }
+    // In a variable, the one without a number is the count of the variable.
+    let isVariable = catalog[pair.place.entry].flags.contains(.fromStringsdict)
+    if isMixed, isVariable, lacking == 1 { level = .note }
     let message: Finding.Wording =
       isMixed ? .partly(lacking, of: counted.count) : .unnumbered(counted.count)
     var verdict = Verdict(decoded: range, message, pattern: "", level: level)
@@ -73,7 +78,6 @@ struct UnorderedPlaceholders: TextRule {
       verdict.edits = edits
       verdict.fixTitle = "Number the placeholders"
       // The numbers are those that the platform counts by; how it counts within a variable is not documented.
-      let isVariable = catalog[pair.place.entry].flags.contains(.fromStringsdict)
       verdict.safety = isVariable ? .unsafe : .safe
     }
     verdicts.append(verdict)
@@ -86,14 +90,22 @@ struct UnorderedPlaceholders: TextRule {
       && Set(counted.map(\.argument)).count == counted.count
   }
 
-  /// Whether a sign alone joins each placeholder to the next, as in a clock or a share: no language reorders
-  /// the parts of one value.
+  /// Whether a sign alone joins each placeholder to the next, as in a clock or a share, or an arrow leads from one to the
+  /// other: no language reorders the parts of one value.
   private static func areOneValue(_ counted: [Placeholder], in text: Span<UInt8>) -> Bool {
     for index in counted.indices.dropFirst() {
       let between = Int(counted[index - 1].span.end)..<Int(counted[index].span.start)
-      if !isJoiningSign(text.extracting(between)) { return false }
+      let sign = text.extracting(between)
+      if !isJoiningSign(sign), !isArrow(sign) { return false }
     }
     return true
+  }
+
+  /// Whether a text is an arrow to the right with blanks beside it at most, as a character, an emoji or in ASCII.
+  private static func isArrow(_ text: Span<UInt8>) -> Bool {
+    let arrow = Text.verbatim(text, text.indices).filter { $0 != " " }
+    let plain = String(arrow.unicodeScalars.filter { $0 != "\u{FE0F}" }.map(Character.init))
+    return ["→", "➡", "⇒", "➔", "➜", "⟶", "->", "=>"].contains(plain)
   }
 
   /// English units of time in the singular, from the longest on.

@@ -26,6 +26,6 @@ enum GenitivePlural {
   }
 
   private static func words(of message: Int, in file: CatalogFile) -> [Substring] {
-    (file.string(file.messages[message].text) ?? "").split(separator: " ")
+    ServedCategories.words(file.string(file.messages[message].text) ?? "")
   }
 }

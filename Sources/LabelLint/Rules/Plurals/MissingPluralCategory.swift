@@ -45,7 +45,7 @@ struct MissingPluralCategory: CatalogRule {
       RuleExample(
         "",
         remark:
-          "Russian, Ukrainian or Polish without `many`, whose `other` is the genitive plural: a note"
+          "Russian, Ukrainian or Polish without `many`, whose `other` is the genitive plural"
       ),
       RuleExample(
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
@@ -54,6 +54,10 @@ struct MissingPluralCategory: CatalogRule {
       RuleExample(
         "",
         remark: "Santali without `two` where no plural of the locale has it: a note"),
+      RuleExample(
+        "", remark: "forms that are those of the source: they are not translated at all"),
+      RuleExample(
+        "", remark: "a text that ends in a name, such as “These images are licensed under %1$s”"),
       RuleExample("", remark: "Kabyle or Toki Pona, whose rules ICU does not know"),
     ])
 
@@ -72,6 +76,7 @@ struct MissingPluralCategory: CatalogRule {
       if locale != Catalog.sourceIndex,
         tag.isVariant(ofEnglishSource: catalog.sourceLocale)
           || Self.fitsEveryNumber(forms, file) || Self.isAbbreviation(forms, file, of: source)
+          || Self.isCopy(forms, file, of: source)
       {
         return
       }
@@ -85,12 +90,22 @@ struct MissingPluralCategory: CatalogRule {
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
           isServed: { served.serve($0, source: source) })
       else { return }
+      let lacksKnownDual =
+        found.categories == [.two] && !duals.contains(locale) && Self.hasDualAlone(use)
+      // The plural without a number is said of two as well.
+      if lacksKnownDual, !served.showsNumber { return }
+      // Nobody sees the form for fractions of what is counted in whole numbers.
+      if found.categories == [.many], !file.format.isApple || Self.isWhole(forms, file),
+        GenitivePlural.isOther(of: forms, use, in: file)
+      {
+        return
+      }
       let slot = forms.scope.description
       let isSame =
         switch found.categories {
         // "1 selected" is right without a form of its own.
         case [.one]: tag.language == "en" && !Self.namesThings(forms, file)
-        case [.two]: served.mayServeForTwo || !duals.contains(locale) && Self.hasDualAlone(use)
+        case [.two]: served.mayServeForTwo || lacksKnownDual
         case [.many]: GenitivePlural.isOther(of: forms, use, in: file)
         default: false
         }
@@ -282,12 +297,23 @@ struct MissingPluralCategory: CatalogRule {
     of source: @autoclosure () -> ServedCategories.Plural?
   ) -> Bool {
     guard let other = forms.message(.other) else { return false }
-    let words = (file.string(file.messages[other].text) ?? "").split(separator: " ")
+    let words = ServedCategories.words(file.string(file.messages[other].text) ?? "")
     guard words.count == 2, let number = words.first, let unit = words.last else { return false }
     guard number.hasPrefix("%"), unit.dropLast().allSatisfy(\.isLetter),
       Abbreviation.isUnit("1 \(unit)".utf8.span), let meant = source()?.text(.other)
     else { return false }
     return !meant.hasSuffix(".")
+  }
+
+  /// Whether the text for all other numbers is that of the source: it is not translated, and neither would more forms be.
+  private static func isCopy(
+    _ forms: PluralForms, _ file: CatalogFile,
+    of source: @autoclosure () -> ServedCategories.Plural?
+  ) -> Bool {
+    guard let other = forms.message(.other), let text = file.string(file.messages[other].text),
+      let original = source()?.text(.other)
+    else { return false }
+    return !text.isEmpty && text == original
   }
 
   /// Whether an English form for several has a word in the plural, by its last letter.
@@ -300,15 +326,19 @@ struct MissingPluralCategory: CatalogRule {
     }
   }
 
-  /// Whether the count of a plural is a whole number: no form shows a fraction.
+  /// Whether the count of a plural is a whole number: no form shows a fraction, nor an object that may be one.
   private static func isWhole(_ forms: PluralForms, _ file: CatalogFile) -> Bool {
     for message in forms.messages {
       let text = file.bytes(file.messages[message].text)
+      var (hasObject, hasInteger) = (false, false)
       for index in text.indices where text[index] == "%" {
         let spec = NSStringFormat.specifier(at: index, in: text)
         if case .argument(.float) = spec.meaning { return false }
-        if case .argument(.object) = spec.meaning { return false }
+        if case .argument(.object) = spec.meaning { hasObject = true }
+        if case .argument(.integer) = spec.meaning { hasInteger = true }
       }
+      // Beside a whole number, an object is a name: "%@ and %lld others".
+      if hasObject, !hasInteger { return false }
     }
     return true
   }

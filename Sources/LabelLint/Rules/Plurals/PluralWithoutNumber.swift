@@ -9,8 +9,8 @@ struct PluralWithoutNumber: CatalogRule {
       A plural form contains one number, but its language uses the form for several numbers.
       """,
     rationale: """
-      In many languages `one` is used for several numbers. Russian uses it for 21 and 31, French \
-      for 0. A form with "1" is wrong for the others.
+      In many languages `one` is used for several numbers. Russian uses it for 21 and 31. A form \
+      with "1" is wrong for the others.
       """,
     remedy: "Replace the number with the placeholder of `other`.",
     guidelines: [],
@@ -18,10 +18,15 @@ struct PluralWithoutNumber: CatalogRule {
       RuleExample("1 follower", remark: "English `one` is 1 and nothing else"),
       RuleExample(
         "",
-        remark: "French `one` without a number: it is for 0 and 1, and nothing is rarely counted"),
+        remark:
+          "French “1 page” for `one`, which is for 0 and 1: apps rarely count nothing, unless the source has a form for 0"
+      ),
       RuleExample("", remark: "French `one` with a form for 0 on Apple platforms"),
       RuleExample(
-        "", remark: "French “1 page” for `one` where the source has “1 page”: it counts no 0"),
+        "",
+        remark:
+          "Russian “Next chapter” for `one` where the source has “Next chapter” and “Next %d chapters”: few amounts are offered"
+      ),
       RuleExample("", remark: "a plural that shows its number in no form"),
       RuleExample(
         "", remark: "Slovenian `one` without a number: its next number is 101"),
@@ -61,16 +66,15 @@ struct PluralWithoutNumber: CatalogRule {
         let digits = Self.digits(of: message, in: file)
         // "Every minute": nobody sets an interval of 101.
         if digits == nil, !reportsNotes || Self.isRare(category, use) { continue }
-        // "Tomorrow", "every hour": where the source does not count either, its author thought of a few spans of time.
-        if digits == nil, Self.isRareTime(category, forms, use, row, catalog),
+        // "Tomorrow", "next chapter": where the source does not count either, its author thought of a few amounts.
+        if digits == nil, Self.isRareAmount(category, forms, use, row, catalog),
           Self.isFixedInSource(forms, row, locale, catalog, &scanner)
         {
           continue
         }
-        // Where the source writes "1 page", its author counts no 0.
+        // Many apps show another text where there is nothing to count.
         if use.coversNoneAndOne(category),
-          hasOwnNone || digits == nil
-            || Self.isFixedInSource(forms, row, locale, catalog, &scanner)
+          hasOwnNone || digits == nil || !Self.countsNone(forms, row, locale, catalog)
         {
           continue
         }
@@ -78,7 +82,7 @@ struct PluralWithoutNumber: CatalogRule {
           message, digits, count: count, category, use, catalog,
           (row: row, locale: locale, file: Int(reference.file)),
           file.entries[Int(reference.entry)], file,
-          isRare: Self.isRareTime(category, forms, use, row, catalog), into: &findings)
+          isRare: Self.isRareAmount(category, forms, use, row, catalog), into: &findings)
       }
     }
   }
@@ -95,12 +99,28 @@ struct PluralWithoutNumber: CatalogRule {
     _ forms: PluralForms, _ row: Int, _ locale: Int, _ catalog: Catalog,
     _ scanner: inout PlaceholderScanner
   ) -> Bool {
+    guard let source = source(of: forms, row, locale, catalog) else { return false }
+    return source.forms.message(.one).map { !shows($0, in: source.file, &scanner) } ?? false
+  }
+
+  /// Whether the source has a form for 0 that the platform takes in every language, so that nothing is counted.
+  private static func countsNone(
+    _ forms: PluralForms, _ row: Int, _ locale: Int, _ catalog: Catalog
+  ) -> Bool {
+    guard let source = source(of: forms, row, locale, catalog) else { return false }
+    return source.file.format.isApple && source.forms.has(.zero)
+  }
+
+  /// The forms of the source text that some forms of a locale translate; nil in the source itself, and where it has none.
+  private static func source(
+    of forms: PluralForms, _ row: Int, _ locale: Int, _ catalog: Catalog
+  ) -> (forms: PluralForms, file: CatalogFile)? {
     guard locale != Catalog.sourceIndex,
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-    else { return false }
+    else { return nil }
     let file = catalog.file(of: source)
     let own = PluralForms.all(of: source, in: file).first { $0.scope == forms.scope }
-    return own?.message(.one).map { !shows($0, in: file, &scanner) } ?? false
+    return own.map { ($0, file) }
   }
 
   /// Smallest number that few lists, timers and intervals of an app reach.
@@ -112,17 +132,37 @@ struct PluralWithoutNumber: CatalogRule {
     return examples.count > 1 && examples[1] > fewReach
   }
 
-  /// Largest number that timers, intervals and periods usually count to.
-  private static let mostTime = 20
+  /// Largest number that timers, intervals, periods and amounts on offer usually count to.
+  private static let mostOfFew = 20
 
-  /// Whether a form is for spans of time, of which few reach its second number: Russian has one for 1 and 21 seconds.
-  private static func isRareTime(
+  /// Whether a form is for spans of time, or for amounts that an app offers, of which few reach its second number: Russian
+  /// has one for 1 and 21 seconds.
+  private static func isRareAmount(
     _ category: PluralCategory, _ forms: PluralForms, _ use: PluralUse, _ row: Int,
     _ catalog: Catalog
   ) -> Bool {
     let examples = use.examples(of: category)
-    return examples.count > 1 && examples[1] > mostTime
-      && CountedTime.isCounted(row: row, forms.scope, in: catalog)
+    guard examples.count > 1, examples[1] > mostOfFew else { return false }
+    return CountedTime.isCounted(row: row, forms.scope, in: catalog)
+      || isOffered(row: row, forms.scope, in: catalog)
+  }
+
+  /// English words before a number of things that somebody chooses: "next 5 chapters".
+  private static let choosing: Set<String> = ["first", "last", "next", "previous"]
+
+  /// Whether an English source counts some of a row of things, as a menu offers them: "Next %d chapters".
+  private static func isOffered(row: Int, _ scope: SlotPath, in catalog: Catalog) -> Bool {
+    guard catalog.sourceLocale.language == "en",
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let message = catalog.message(
+        of: source, slot: SlotPath(scope.components + [.plural(.other)])),
+      let text = catalog.file(of: source).string(
+        catalog.file(of: source).messages[message].text)
+    else { return false }
+    let words = ServedCategories.words(text.lowercased())
+    return zip(words, words.dropFirst()).contains { word, number in
+      choosing.contains(String(word)) && number.hasPrefix("%")
+    }
   }
 
   private func report(
@@ -135,7 +175,6 @@ struct PluralWithoutNumber: CatalogRule {
     let bytes =
       digits.map { file.sourceRange(of: $0, inMessage: message) } ?? file.messages[message].value
     let isFew = category == .few && catalog.locales[place.locale].language == "ar"
-    // Many apps show another text where there is nothing to count.
     let isOneOrNone = use.coversNoneAndOne(category)
     let examples = use.examples(of: category)
     let isRare = isRareTime || Self.isRare(category, use)
@@ -145,7 +184,7 @@ struct PluralWithoutNumber: CatalogRule {
       .fixed(
         category, catalog.locales[place.locale], examples: examples,
         areAll: isOneOrNone, hasDigits: digits != nil),
-      level: digits == nil || isFew || isOneOrNone || isRare ? .note : .warning
+      level: digits == nil || isFew || isRare ? .note : .warning
     ) { finding in
       finding.detail = digits == nil ? "none" : "digits"
       finding.text = file.string(file.messages[message].text)

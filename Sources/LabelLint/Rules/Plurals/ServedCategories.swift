@@ -23,6 +23,9 @@ struct ServedCategories {
   /// Languages that count two, three and four with the genitive singular, and five and more with the genitive plural.
   private static let southSlavic: Set<String> = ["bs", "hr", "sr"]
 
+  /// Languages with a dual of few words, such as those for spans of time.
+  private static let fewDuals: Set<String> = ["he", "mt"]
+
   /// The forms of a locale.
   init(_ plural: Plural) { self.plural = plural }
 
@@ -37,8 +40,8 @@ struct ServedCategories {
     switch category {
     case .one: return plural.language == "en" && isOfParticiples
     case .other: return false
-    // The dual of all nouns and adjectives; Hebrew has one of few words and says "the two" otherwise.
-    case .two where plural.language != "he": return false
+    // The dual of all nouns and adjectives; Hebrew and Maltese have one of few words.
+    case .two where !Self.fewDuals.contains(plural.language): return false
     case .two where isCounted(before: { _ in true }): return true
     case .few where Self.southSlavic.contains(plural.language) && isOfNeuter: return true
     // "2 fotografii", but "20 de fotografii".
@@ -49,14 +52,13 @@ struct ServedCategories {
 
   /// Whether the form for other numbers may also be read for two, in a language with a dual.
   ///
-  /// Hebrew has a dual of few words. Where Arabic shows no number, many say the plural of two things.
+  /// Hebrew and Maltese have a dual of few words. Where Arabic shows no number, many say the plural of two things.
   var mayServeForTwo: Bool {
-    switch plural.language {
-    case "he": true
-    case "ar": plural.text(.other).map { !Self.holdsNumber($0) } ?? false
-    default: false
-    }
+    Self.fewDuals.contains(plural.language) || plural.language == "ar" && !showsNumber
   }
+
+  /// Whether the form for other numbers shows a number; true without that form.
+  var showsNumber: Bool { plural.text(.other).map(Self.holdsNumber) ?? true }
 
   /// Whether the counted word is the start of the word that the form for one writes in full: "1 секунда", "%d сек".
   ///
@@ -97,7 +99,22 @@ struct ServedCategories {
       Self.words(text).count >= Self.fewestWords
     else { return false }
     if !Self.holdsNumber(text), source?.text(.other).map(Self.holdsNumber) != true { return true }
-    return Self.placeholders(of: text) == 1 && source.map(Self.names) ?? false
+    guard Self.placeholders(of: text) == 1, let source else { return false }
+    return Self.names(source) || Self.endsInName(source)
+  }
+
+  /// Whether an English source ends in a name, and not in a number: "This image is licensed under %s".
+  ///
+  /// A number that ends a text stands behind what it counts ("Files: %s"), which changes with it.
+  private static func endsInName(_ source: Plural) -> Bool {
+    guard source.language == "en", let one = source.text(.one), let other = source.text(.other)
+    else { return false }
+    let (ones, others) = (words(one), words(other))
+    guard ones != others, placeholders(of: one) == 1, placeholders(of: other) == 1,
+      let end = ones.last, let last = others.last, [end, last].allSatisfy(isFinalString),
+      let before = others.dropLast().last
+    else { return false }
+    return before == ones.dropLast().last && !before.hasSuffix(":")
   }
 
   /// Whether an English source names what it counts in place of a number: "Category %s was added", "Categories %s were
@@ -118,6 +135,11 @@ struct ServedCategories {
     return last == "s" || last == "@"
   }
 
+  /// Whether a word is a placeholder for a text, before a full stop or none.
+  private static func isFinalString(_ word: Substring) -> Bool {
+    isString(word.last == "." ? word.dropLast() : word)
+  }
+
   /// Whether the counted word is a neuter noun, whose genitive is the same for one and for several: "1 отпремање",
   /// "2 отпремања", "5 отпремања".
   private var isOfNeuter: Bool {
@@ -135,7 +157,10 @@ struct ServedCategories {
     return found
   }
 
-  private static func words(_ text: String) -> [Substring] { text.split(separator: " ") }
+  /// The words of a text, parted by blanks of both kinds: a number is often tied to its unit.
+  static func words(_ text: String) -> [Substring] {
+    text.split { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+  }
 
   private static func placeholders(of text: String) -> Int {
     text.utf8.count { $0 == "%" }

@@ -30,6 +30,8 @@ enum AddedState {
       return false
     }
     let before = reader.label.words.count { $0.plain.end <= match.plain.start }
+    // A denied state is nothing but a state: "Nie oznaczona".
+    if before == 1, Negations.denies(text.string(reader.plain(0..<1)), locale.tag) { return false }
     if count > 1 {
       // "Deselect episode" is said with an adjective: "Anular el episodio seleccionado".
       if locale.sourceActs(in: text) { return false }

@@ -67,6 +67,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("Show quick actions when messages are selected", remark: "a condition"),
       RuleExample("Always On", remark: "the name of a setting"),
       RuleExample("Expanded", remark: "only the state"),
+      RuleExample("Nie oznaczona", language: "pl", source: "Unstarred", remark: "only the state"),
       RuleExample("• Minus represents expanded", remark: "explains a sign"),
       RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
       RuleExample("Password (required)"),

@@ -25,7 +25,7 @@ enum DifferingBreaks {
         level: .warning)
     }
     guard let level, own.lines != other.lines else { return nil }
-    if isLayout(own, other) { return nil }
+    if isLayout(own, other, in: pair.decoded) { return nil }
     let message: Finding.Wording =
       own.paragraphs > other.paragraphs
       ? .addedParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
@@ -36,14 +36,37 @@ enum DifferingBreaks {
   }
 
   /// Whether the lines of a translation differ in layout alone.
-  private static func isLayout(_ own: LineBreaks, _ source: LineBreaks) -> Bool {
+  private static func isLayout(
+    _ own: LineBreaks, _ source: LineBreaks, in text: Span<UInt8>
+  ) -> Bool {
     // Empty lines more, where the source begins a line as well.
     if own.places == source.places, own.lines > source.lines { return true }
     // Lines that are added, and one that is lost, where the paragraphs stay.
     if source.lines - own.lines <= 1, own.paragraphs == source.paragraphs { return true }
+    // Lines that became sentences, whose marks keep them apart.
+    if own.paragraphs == source.paragraphs, sentences(in: text) > source.places { return true }
     // A long paragraph that is divided in a text of several.
     return source.paragraphs > 0 && own.paragraphs == source.paragraphs + 1
       && own.lines > source.lines
+  }
+
+  /// Number of sentences of a text, by the marks at their ends; 0 with a backslash, which may be what is left of a line
+  /// break.
+  private static func sentences(in text: Span<UInt8>) -> Int {
+    if text.firstIndex(of: 0x5C) != nil { return 0 }
+    var (count, index, hasWord) = (0, 0, false)
+    while index < text.count {
+      let (scalar, length) = text.scalarOrReplacement(at: index)
+      index += length
+      if CharacterProperties.isLetter(scalar) { hasWord = true }
+      // A full stop within a word or number ends nothing; marks of other scripts need no blank behind them.
+      guard hasWord, CharacterProperties.endsSentence(scalar),
+        !scalar.isASCII || index == text.count || ASCII.isSpace(text[index])
+      else { continue }
+      count += 1
+      hasWord = false
+    }
+    return hasWord ? count + 1 : count
   }
 
   /// The verdict on marks of line breaks that users read; nil where there are none.

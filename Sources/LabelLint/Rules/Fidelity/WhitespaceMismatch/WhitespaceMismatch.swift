@@ -73,6 +73,9 @@ struct WhitespaceMismatch: TextRule {
         "Eins.\n\nZwei.\n\nDrei.", language: "de", source: "One.\n\nTwo. Three.",
         key: "terms_message", remark: "one of several paragraphs is divided"),
       RuleExample(
+        "Eins. Zwei. Drei", language: "de", source: "One\nTwo\nThree", key: "reasons_message",
+        remark: "lines that became sentences"),
+      RuleExample(
         "Alle Dateien", language: "de", source: "All files ", key: "files_title",
         remark: "no other text follows"),
       RuleExample(

@@ -42,6 +42,10 @@ struct StateChangeText: CatalogRule {
         beside: [ExampleEntry("song_mute", "Stumm", source: "Mute")],
         formats: [.android, .strings], remark: "the word for the state; the action is too short"),
       RuleExample(
+        "共享目录", language: "zh-Hans", source: "Shared Directory", key: "shared_directory",
+        beside: [ExampleEntry("share_directory", "共享目录", source: "Share Directory")],
+        formats: [.android, .strings], remark: "the name of a thing"),
+      RuleExample(
         "Added to cart", key: "added_to_cart",
         beside: [ExampleEntry("add_to_cart", "Add to cart")]),
     ])
@@ -98,7 +102,20 @@ struct StateChangeText: CatalogRule {
       return true
     }
     return isOwnOutcome(change.action, locale: locale, catalog)
+      || namesThing(change.change, catalog, context.kinds)
       || !mayBeAction(change.change, locale: locale, catalog, context.vocabulary)
+  }
+
+  /// Whether the source of a change names a thing, whose name in another language may be the text of the action:
+  /// "Shared Directory" is a directory, and "Upload cancelled" or `upload_cancelled` tells of a change.
+  private func namesThing(_ row: Int, _ catalog: Catalog, _ kinds: CatalogKinds) -> Bool {
+    let words = (text(row, locale: Catalog.sourceIndex, catalog) ?? "").lowercased()
+      .split(separator: " ")
+    guard words.count == 2, let thing = words.last,
+      kinds[row: row].purpose != .announcement, catalog.sourceLocale.language == "en"
+    else { return false }
+    return VerbForms.stem(ofChanged: String(words[0])) != nil && thing.allSatisfy(\.isLetter)
+      && catalog.key(row: row).lowercased().hasSuffix(thing)
   }
 
   /// Whether a text ends in an ellipsis: `Scrolling speed` tells of no change.

@@ -25,7 +25,7 @@ enum Negations {
   }
 
   /// Whether a text denies something.
-  private static func denies(_ text: String, _ locale: LocaleTag) -> Bool {
+  static func denies(_ text: String, _ locale: LocaleTag) -> Bool {
     guard let negations = words[locale.language] else { return false }
     let small = text.lowercased()
     if unspaced.contains(locale.language) {

@@ -48,6 +48,7 @@ struct PlaceholderLabel: TextRule {
       RuleExample(
         "line", key: "a11y_step_line", beside: [ExampleEntry("a11y_step_word", "word")],
         remark: "one of several names of things"),
+      RuleExample("bar", key: "waypoint_type", remark: "a word of English as well"),
       RuleExample("Lorem Ipsum", key: "lorem_ipsum", remark: "the key asks for sample text"),
     ])
 
@@ -64,7 +65,7 @@ struct PlaceholderLabel: TextRule {
       let inner = plain.extracting(range)
       if isUnwritten(inner, text, in: facts.locale) {
         if Self.isSample(text) { return }
-        // As `bar` is that of Bavarian.
+        // As `nan` is that of Min Nan.
         let codes = LanguageArray.codes(of: text.place.entry, in: facts.comparison.catalog)
         if codes.contains(text.whole.lowercased()) { return }
         // Buttons to practise on have numbers for names.

@@ -44,6 +44,12 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
         "To go back, start at the left or right edge and swipe to the middle.",
         key: "back_message", remark: "where a gesture starts"),
       RuleExample(
+        "Tap twice at the left or right to go back or forward.", key: "seek_message",
+        remark: "where a gesture is made"),
+      RuleExample(
+        "Click the link below to read the receipt of your payment.\n\n%1$s", key: "receipt_message",
+        remark: "the link is in the text"),
+      RuleExample(
         "Press the button at the top of your remote to go on with the set-up.",
         key: "remote_message", remark: "a key of a device"),
       RuleExample("You can find it at the top of the list.", key: "top_message"),

@@ -39,7 +39,7 @@ struct SensorySearch {
       }
       guard let verb = instruction, index > verb, index - verb <= Self.reach + 1 else { continue }
       guard let found = reference(at: index, verb: verb) else { continue }
-      if !hasName(beside: found.words, in: plain) { return found }
+      if !hasName(beside: found.words, in: plain), !isInText(found, plain) { return found }
     }
     return nil
   }
@@ -63,7 +63,7 @@ struct SensorySearch {
       {
         return nil
       }
-      if isInOrder(index) || isOnDevice || isStartOfGesture(index) { return nil }
+      if isInOrder(index) || isOnDevice || isStartOfGesture(index, verb: verb) { return nil }
       // News that many people read.
       if reader.areWords(index + 2, "top", "stories") { return nil }
       if reader.isWord(verb, in: Self.moving) { return nil }
@@ -94,12 +94,21 @@ struct SensorySearch {
 
   private static let edges = Resource.words("sensory/edges")
   private static let gestures = Resource.words("sensory/gestures")
+  private static let repeating = Resource.words("sensory/repeating")
 
   /// Whether a place is an edge of the screen that a gesture starts or ends at: "at the left or right edge and swipe".
-  private func isStartOfGesture(_ index: Int) -> Bool {
+  ///
+  /// Nor is something told by its place where a verb without an object has a choice of sides: "Tap twice at the left or
+  /// right".
+  private func isStartOfGesture(_ index: Int, verb: Int) -> Bool {
     let near = max(0, index - Self.orderReach)..<min(reader.count, index + Self.orderReach)
     var last = index + 2
     while reader.isWord(last + 1, "or"), reader.isWord(last + 2, in: Self.sides) { last += 2 }
+    if last > index + 2,
+      (verb + 1..<index).allSatisfy({ reader.isWord($0, in: Self.repeating) })
+    {
+      return true
+    }
     return reader.isWord(last + 1, in: Self.edges)
       && near.contains { reader.isWord($0, in: Self.gestures) }
   }
@@ -112,6 +121,19 @@ struct SensorySearch {
   private func isInOrder(_ index: Int) -> Bool {
     (max(0, index - Self.orderReach)..<min(reader.count, index + Self.orderReach)).contains {
       reader.isWord($0, in: Self.ordering)
+    }
+  }
+
+  /// Whether what is "below" stands in the text itself: a value or an address begins a line behind it.
+  private func isInText(_ found: Found, _ plain: Span<UInt8>) -> Bool {
+    guard reader.isWord(found.words.upperBound - 1, "below") else { return false }
+    return (found.words.upperBound..<reader.count).contains { index in
+      guard reader.isPlaceholder(index) || reader.isWord(index, in: ["http", "https"]) else {
+        return false
+      }
+      var start = reader.plain(index..<index + 1).lowerBound
+      while start > 0, plain[start - 1] == 0x20 { start -= 1 }
+      return start > 0 && plain[start - 1] == 0x0A
     }
   }
 
