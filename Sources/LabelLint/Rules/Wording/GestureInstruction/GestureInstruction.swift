@@ -46,6 +46,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       RuleExample("⟦Swipe to⟧ unlock"), RuleExample("⟦Drag to⟧ reorder"),
       RuleExample("⟦Press⟧ button", remark: "controls are named without an article, too"),
       RuleExample("⟦Press⟧ here"), RuleExample("⟦Pinch⟧ to zoom"), RuleExample("⟦Hold to⟧ talk"),
+      RuleExample("Map. ⟦Pinch⟧ to zoom"),
       RuleExample("⟦Desliza para⟧ desbloquear", language: "es", source: "Unlock"),
       RuleExample(
         "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
@@ -73,6 +74,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
       RuleExample("Pinch of salt", remark: "an amount"),
+      RuleExample("Enable pinch to zoom", remark: "the name of what is enabled"),
       RuleExample(
         "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
       RuleExample(
