@@ -24,6 +24,9 @@ struct BrokenEscape: TextRule {
       RuleExample(
         "Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text",
         formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "Sage ⟦\\⟧ja\\ hier", language: "de", source: "Say \"yes\" here", key: "yes_text",
+        formats: [.android]),
       RuleExample("Es ist⟦\\u00a0⟧hier", language: "de", source: "It is here", key: "here_text"),
       RuleExample("Eins⟦n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
       RuleExample("First⟦\\n⟧Second", key: "two_text", remark: "in the source, too"),

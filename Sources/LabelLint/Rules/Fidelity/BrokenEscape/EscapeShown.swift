@@ -53,7 +53,12 @@ struct EscapeShown {
       case "u", "U":
         guard let scalar = scalar(at: index, in: text) else { continue }
         return EscapeShown(backslash..<index + 4, String(scalar), isLost: false)
-      default: continue
+      default:
+        // Android takes a quotation mark that is not escaped for the end of a quoted part: `\\"ja\\"`.
+        guard pair.format == .android, text.firstIndex(of: "\"") == nil,
+          pair.decodedSource.firstIndex(of: "\"") != nil
+        else { continue }
+        return EscapeShown(backslash..<backslash + 1, "\"", isLost: false)
       }
     }
     return nil
