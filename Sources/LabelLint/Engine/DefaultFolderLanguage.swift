@@ -12,6 +12,8 @@ struct DefaultFolderLanguage {
   private static let mostWords = 1000
   /// Fewest words that tell a language.
   private static let fewestWords = 5
+  /// The same where most are in other letters than English ones.
+  private static let fewestInOtherLetters = 3
   /// Ordinary words of English among 1,000 at most in a folder of another language.
   private static let mostEnglish = 250
   /// The same at least in a folder for English.
@@ -21,14 +23,47 @@ struct DefaultFolderLanguage {
 
   /// The language; nil where it may be English, or several languages have its words.
   var tag: LocaleTag? {
-    guard files.first?.format == .android else { return nil }
-    let english = words { $0.tag == LocaleTag.english }
-    if english.count < Self.fewestWords { return nil }
+    guard let format = files.first?.format, format == .android || format == .compose else {
+      return nil
+    }
     let own = words { $0.tag == nil && $0.problem == nil }
-    guard own.count >= Self.fewestWords, Self.share(of: own, Self.isEnglish) <= Self.mostEnglish,
+    // Names of products are in Latin letters in every language.
+    let foreign = own.filter(Self.isInOtherLetters)
+    let isForeign = foreign.count * 2 > own.count
+    let fewest = isForeign ? Self.fewestInOtherLetters : Self.fewestWords
+    let english = words { $0.tag == LocaleTag.english }
+    guard english.count >= fewest, own.count >= fewest,
+      Self.share(of: own, Self.isEnglish) <= Self.mostEnglish,
       Self.share(of: english, Self.isEnglish) >= Self.leastEnglish
     else { return nil }
-    return Self.bestFit(own)
+    return isForeign
+      ? Self.onlyLanguage(writtenAs: foreign) ?? Self.bestFit(foreign) : Self.bestFit(own)
+  }
+
+  /// Whether a word has letters, and none of them is Latin.
+  private static func isInOtherLetters(_ word: String) -> Bool {
+    let scripts = word.unicodeScalars.compactMap(LetterScripts.script)
+    return !scripts.isEmpty && !scripts.contains(.latin)
+  }
+
+  /// The language that alone has the letters of some words; nil for letters of several languages, such as Cyrillic ones.
+  ///
+  /// Lexicons know few words of a language that is written without blanks, as a word here is a whole phrase there.
+  private static func onlyLanguage(writtenAs words: [String]) -> LocaleTag? {
+    let text = words.joined()
+    let scripts = Set(text.unicodeScalars.compactMap(LetterScripts.script))
+    if scripts == [.han] {
+      let letters = HanLetters(text.utf8.span)
+      if letters.chinese.isEmpty || letters.simplified.isEmpty == letters.traditional.isEmpty {
+        return nil
+      }
+      return LocaleTag(letters.traditional.isEmpty ? "zh-Hans" : "zh-Hant")
+    }
+    let tags = LexiconLibrary.languages.compactMap { LocaleTag($0) }.filter { tag in
+      guard let own = tag.scriptOrLikely.flatMap({ Script(code: $0) }) else { return false }
+      return scripts.allSatisfy { own.includes($0) || $0 == .common || $0 == .inherited }
+    }
+    return Set(tags.map(\.language)).count == 1 ? tags.first : nil
   }
 
   /// The words of the files in folders that a test accepts.

@@ -39,6 +39,30 @@ struct DefaultFolderLanguageTests {
         beside: ["values-en": Self.english]) == ["en"])
   }
 
+  @Test("letters that one language alone has tell it, however few words there are")
+  func otherLetters() {
+    let english = ["values-en": ["a": "Choose an app", "b": "Restarted", "c": "Cancel"]]
+    let folders = [
+      ("zh-Hans", ["a": "选择应用", "b": "重启成功！", "c": "取消"]),
+      ("zh-Hant", ["a": "選擇應用程式", "b": "重新啟動成功！", "c": "取消"]),
+      ("ja", ["a": "アプリを選ぶ", "b": "再起動しました", "c": "戻る"]),
+      ("ko", ["a": "앱 선택", "b": "다시 시작됨", "c": "취소"]),
+      ("el", ["a": "Επιλογή εφαρμογής", "b": "Έγινε", "c": "Άκυρο"]),
+      // Several languages have these letters, and none the words.
+      ("en", ["a": "Ывафу", "b": "Цкпро", "c": "Шлджэ"]),
+    ]
+    for (language, texts) in folders {
+      #expect(source(texts, beside: english) == [language])
+    }
+    #expect(
+      CheckedFiles([
+        "res/values/s.xml": file(folders[0].1),
+        "res/values-en/s.xml": file(["a": "Choose an app", "b": "重启成功！", "c": "Cancel"]),
+      ]).findings(of: "untranslated-copy") == [
+        "warning en b: '重启成功！' is still in Chinese (Simplified), in a script that the locale does not use"
+      ])
+  }
+
   @Test("what English has from it is still in that language")
   func copies() {
     var copied = Self.english

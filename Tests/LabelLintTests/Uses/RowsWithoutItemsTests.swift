@@ -171,4 +171,24 @@ struct RowsWithoutItemsTests {
     #expect(found("More", "More %s") == 0)
     #expect(found("Reply", "Reply %s") == 1)
   }
+
+  @Test("non-unique-label: the menu of each item in a list, and not that of a screen")
+  func menusInRows() {
+    let texts = [RuleCheck.Text(key: "more_cd", text: "More options")]
+    let button = "<ImageButton android:contentDescription=\"@string/more_cd\"/>"
+    let inflate = "LayoutInflater.from(p.context).inflate(R.layout.song, p, false)"
+    let adapter = """
+      class Songs : RecyclerView.Adapter<Holder>() {
+        override fun onCreateViewHolder(p: ViewGroup, t: Int) = Holder(\(inflate))
+      }
+      """
+    func found(_ name: String, _ code: String) -> [String] {
+      UsesInRulesTests.findings(
+        texts, [UsesInRulesTests.layout(button, name: name), ("app/src/main/java/Songs.kt", code)],
+        rules: ["non-unique-label"]
+      ).map(UsesInRulesTests.shown)
+    }
+    #expect(found("song", adapter) == ["warning non-unique-label more_cd en"])
+    #expect(found("screen", "class Songs") == [])
+  }
 }

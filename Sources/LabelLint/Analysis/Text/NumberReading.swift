@@ -43,12 +43,23 @@ enum NumberReading {
 
   /// The numbers that digits following each other in a text say, in a name too; those of format specifiers say
   /// none.
-  static func runs(in text: Span<UInt8>) -> Set<Int> {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - numbers: Numbers of the text, in order, whose digits are passed.
+  /// - Returns: The numbers.
+  static func runs(in text: Span<UInt8>, outside numbers: [Found] = []) -> Set<Int> {
+    var passed = numbers[...]
     var found: Set<Int> = []
     var index = 0
     while index < text.count {
       if text[index] == "%" {
         index = max(specifierEnd(at: index, in: text), index + 1)
+        continue
+      }
+      if let next = passed.first, index >= next.range.lowerBound {
+        index = max(index, next.range.upperBound)
+        passed.removeFirst()
         continue
       }
       var (value, count) = (0, 0)

@@ -17,7 +17,7 @@ struct URLOrFilenameLabel: SelectiveTextRule {
     flagged: [
       RuleExample("⟦ic_logo_24dp⟧"), RuleExample("⟦IMG_2043.JPG⟧"), RuleExample("⟦IMG_2043⟧"),
       RuleExample("⟦baseline_close_24⟧"), RuleExample("⟦square.and.arrow.up⟧"),
-      RuleExample("⟦trash.fill⟧"),
+      RuleExample("⟦trash.fill⟧"), RuleExample("⟦btnCloseDialog⟧"), RuleExample("⟦closeButton⟧"),
       RuleExample("Open ⟦https://bbc.co.uk/help⟧"), RuleExample("⟦www.bbc.co.uk⟧"),
       RuleExample("Photo ⟦holiday.jpeg⟧"), RuleExample("⟦1920 x 1080 px⟧"),
       RuleExample("⟦C:\\pictures⟧"),
@@ -30,6 +30,7 @@ struct URLOrFilenameLabel: SelectiveTextRule {
       RuleExample("%1$s.pdf", remark: "a placeholder provides the name"),
       RuleExample(
         "Read more about cookies at https://bbc.co.uk/help", remark: "has four other words"),
+      RuleExample("ownCloud"),
       RuleExample("Sign-in"), RuleExample("Round trip"), RuleExample("Turn left."),
       RuleExample(
         "https://bbc.co.uk/a11y", key: "accessibility_statement_link", remark: "an address to open"),
@@ -77,7 +78,9 @@ struct URLOrFilenameLabel: SelectiveTextRule {
         verdict.confidence = .medium
       }
       append(verdict, text.kind, to: &verdicts)
-    } else if Self.isResource(plain) || Self.isSymbol(plain) || Self.isCameraName(plain) {
+    } else if Self.isResource(plain) || Self.isIdentifier(plain) || Self.isSymbol(plain)
+      || Self.isCameraName(plain)
+    {
       let name = text.string(plain.indices)
       append(
         Verdict(plain.indices, .resource(name), pattern: "name"), text.kind, to: &verdicts)
@@ -171,6 +174,27 @@ struct URLOrFilenameLabel: SelectiveTextRule {
       return false
     }
     return true
+  }
+
+  /// Last words of the names that code gives controls and pictures.
+  private static let suffixes = Resource.words("labels/endings-of-identifiers")
+
+  /// Whether a text is the name that code gives a control or picture: `btnCloseDialog`, `closeButton`.
+  ///
+  /// Names of products begin with a small letter, too, and have another capital: "ownCloud".
+  private static func isIdentifier(_ plain: Span<UInt8>) -> Bool {
+    guard !plain.isEmpty, ASCII.isLowerCase(plain[0]),
+      plain.indices.allSatisfy({ ASCII.isAlphanumeric(plain[$0]) })
+    else { return false }
+    for prefix in prefixes {
+      if let end = plain.end(of: prefix, at: 0), end + 1 < plain.count,
+        ASCII.isUpperCase(plain[end]), ASCII.isLowerCase(plain[end + 1])
+      {
+        return true
+      }
+    }
+    let name = Text.verbatim(plain, plain.indices)
+    return suffixes.contains { name.hasSuffix($0) }
   }
 
   /// Whether a text is the name of a symbol on Apple's platforms: small words with full stops between them, the

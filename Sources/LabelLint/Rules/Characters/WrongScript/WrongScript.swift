@@ -48,6 +48,13 @@ struct WrongScript: SelectiveTextRule {
       RuleExample(
         "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
         remark: "letters that Japanese does not have, or in another form"),
+      RuleExample(
+        "⟦Ваші налаштування на цьому пристрої збережено⟧", language: "ru",
+        source: "Your settings on this device were saved", key: "saved_text",
+        remark: "letters that Russian does not have"),
+      RuleExample(
+        "⟦Настройки сохранены на этом устройстве⟧", language: "uk",
+        source: "The settings were saved on this device", key: "saved_text"),
     ],
     accepted: [
       RuleExample(
@@ -83,6 +90,9 @@ struct WrongScript: SelectiveTextRule {
       RuleExample(
         "繁體中文", language: "ko", source: "Traditional Chinese", key: "chinese_title",
         remark: "the language's own name"),
+      RuleExample(
+        "Газета «Вісті з України»", language: "ru", source: "The newspaper “News from Ukraine”",
+        key: "newspaper_text", remark: "a name"),
       RuleExample("変更履歴", language: "ja", source: "Change log", key: "changes_title"),
       RuleExample(
         "國會圖書館", language: "zh-HK", source: "Library of Congress", key: "library_text"),
@@ -124,6 +134,7 @@ struct WrongScript: SelectiveTextRule {
       if Self.nameLanguage(Self.words(of: pair.decodedSource)) { return nil }
       return Verdict(decoded: whole, message, pattern: "", level: level)
     }
+    if script == .cyrillic, let verdict = Self.otherAlphabet(pair, tag) { return verdict }
     // Korean has Chinese letters beside its own, and no text of an app in them alone.
     let expected = tag.language == "ko" ? Script.hangul : script
     guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
@@ -132,6 +143,15 @@ struct WrongScript: SelectiveTextRule {
     else { return nil }
     return Self.verdict(
       on: letters, insteadOf: expected, in: pair, tag, &facts.comparison)
+  }
+
+  /// What is wrong with a text in letters of another language; nil for one that names a language.
+  private static func otherAlphabet(_ pair: borrowing Text, _ tag: LocaleTag) -> Verdict? {
+    let source = words(of: pair.decodedSource)
+    guard !nameLanguage(source),
+      let word = OtherAlphabet.word(among: words(of: pair.decoded), besides: source, tag.language)
+    else { return nil }
+    return Verdict(decoded: 0..<pair.decoded.count, .otherAlphabet(word, tag), pattern: "alphabet")
   }
 
   /// Whether the configuration says that a script is right in a locale.
@@ -307,6 +327,10 @@ struct WrongScript: SelectiveTextRule {
 extension Finding.Wording {
   fileprivate static func chinese(_ other: Self, _ tag: LocaleTag) -> Self {
     "the text is in \(other), but the locale is \(language: tag)"
+  }
+
+  fileprivate static func otherAlphabet(_ word: String, _ tag: LocaleTag) -> Self {
+    "\(quoting: word) has letters that \(language: tag) does not have; the text is in another language"
   }
 
   static func wrong(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {

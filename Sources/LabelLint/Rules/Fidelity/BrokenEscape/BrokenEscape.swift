@@ -15,6 +15,7 @@ struct BrokenEscape: TextRule {
       RuleExample("Name⟦u00A0⟧hier", language: "de", source: "Name here", key: "name_text"),
       RuleExample("C⟦u2019⟧est ici", language: "fr", source: "It is here", key: "here_text"),
       RuleExample("Warten ⟦u2026⟧", language: "de", source: "Wait…", key: "wait_text"),
+      RuleExample("Frei: 10⟦u00A0⟧MB", language: "de", source: "10 MB free", key: "space_text"),
       RuleExample("⟦u0421⟧охранить", language: "ru", source: "Save", key: "save_text"),
       RuleExample("Eins⟦\\n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
       RuleExample(
@@ -23,6 +24,9 @@ struct BrokenEscape: TextRule {
       RuleExample(
         "Sage ⟦\\\"⟧ja\\\"", language: "de", source: "Say \"yes\"", key: "yes_text",
         formats: [.android, .strings, .xcstrings]),
+      RuleExample(
+        "Sage ⟦\\⟧ja\\ hier", language: "de", source: "Say \"yes\" here", key: "yes_text",
+        formats: [.android]),
       RuleExample("Es ist⟦\\u00a0⟧hier", language: "de", source: "It is here", key: "here_text"),
       RuleExample("Eins⟦n⟧Zwei", language: "de", source: "One\nTwo", key: "two_text"),
       RuleExample("First⟦\\n⟧Second", key: "two_text", remark: "in the source, too"),
@@ -38,6 +42,7 @@ struct BrokenEscape: TextRule {
         "Ar OpenPGP. Lai to lasītu", language: "lv", source: "With OpenPGP.\nTo read it",
         key: "crypto_text"),
       RuleExample("u1000", key: "unit_text"),
+      RuleExample("Code 3du00A0", language: "de", source: "Code", key: "code_text"),
     ])
 
   /// Looks for escapes among the characters of a text.

@@ -53,7 +53,12 @@ struct EscapeShown {
       case "u", "U":
         guard let scalar = scalar(at: index, in: text) else { continue }
         return EscapeShown(backslash..<index + 4, String(scalar), isLost: false)
-      default: continue
+      default:
+        // Android takes a quotation mark that is not escaped for the end of a quoted part: `\\"ja\\"`.
+        guard pair.format == .android, text.firstIndex(of: "\"") == nil,
+          pair.decodedSource.firstIndex(of: "\"") != nil
+        else { continue }
+        return EscapeShown(backslash..<backslash + 1, "\"", isLost: false)
       }
     }
     return nil
@@ -100,16 +105,28 @@ struct EscapeShown {
     in text: Span<UInt8>, besides source: Span<UInt8>, _ script: Script?
   ) -> EscapeShown? {
     for index in text.indices where text[index] | 0x20 == 0x75 {
-      // Behind a digit it is a part of a code: `3dufF51`.
-      guard index == 0 || text[index - 1] != 0x5C && !ASCII.isDigit(text[index - 1]),
+      guard index == 0 || text[index - 1] != 0x5C,
         let scalar = scalar(at: index + 1, in: text),
-        isLikely(scalar, script), !isYear(scalar, at: index, in: text)
+        isLikely(scalar, script), !isYear(scalar, at: index, in: text),
+        !isInCode(scalar, at: index, in: text)
       else { continue }
       let range = index..<index + 5
       if source.firstIndex(ofBytes: text.extracting(range)) != nil { continue }
       return EscapeShown(range, String(scalar), isLost: true)
     }
     return nil
+  }
+
+  /// Whether the escape may be a part of a code, as one behind a digit is: `3dufF51`.
+  ///
+  /// A blank stands between a number and its unit: `10u00A0MB`.
+  private static func isInCode(
+    _ scalar: Unicode.Scalar, at index: Int, in text: Span<UInt8>
+  ) -> Bool {
+    var start = index
+    while start > 0, ASCII.isDigit(text[start - 1]) { start -= 1 }
+    if start == index { return false }
+    return !scalar.properties.isWhitespace || start > 0 && text.isWord(at: start - 1)
   }
 
   /// Whether a character is one that is written as an escape.

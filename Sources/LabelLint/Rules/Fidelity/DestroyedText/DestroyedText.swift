@@ -47,6 +47,13 @@ struct DestroyedText: TextRule {
         "Datei ⟦l\u{FFFD}schen⟧", language: "de", source: "Delete the file", key: "delete_text"),
       RuleExample(
         "⟦|||UNTRANSLATED|||⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦@@Registra il file@@⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample("⟦#Save the file#⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample(
+        "⟦Save the file [it]⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample("⟦it: Save the file⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample("⟦FIXME Registra⟧", language: "it", source: "Save the file", key: "save_text"),
     ],
     accepted: [
       RuleExample("どこ?", language: "ja", source: "Where is it?", key: "where_question"),
@@ -65,6 +72,10 @@ struct DestroyedText: TextRule {
       RuleExample("« terminé…»", language: "fr", source: "“done…”", key: "done_text"),
       RuleExample("«ВСЁ…» ÂÃ", language: "ru", source: "“ALL…” ÂÃ", key: "all_text"),
       RuleExample("Різні Сім", language: "uk", source: "Various Seven", key: "various_text"),
+      RuleExample("#eins und #zwei#", language: "de", source: "one and two", key: "tags_text"),
+      RuleExample("Data da", language: "da", source: "Data", key: "data_text", remark: "a word"),
+      RuleExample(
+        "~ Ende ~", language: "de", source: "The end", key: "end_text", remark: "ornaments"),
       RuleExample("[de] und [en]", language: "de", source: "[de] and [en]", key: "languages_text"),
     ])
 

@@ -44,6 +44,7 @@ struct ToolMarker {
       self = whole
     } else if let words = Self.beginning(of: inner, source, language)
       ?? Self.sign(in: inner, features, besides: source)
+      ?? Self.frame(of: inner, source) ?? Self.tag(besideCopy: inner, of: source, language)
     {
       (self.words, isOfProgram) = (words, false)
     } else {
@@ -125,6 +126,7 @@ struct ToolMarker {
     if let note = beginnings.word(in: text, at: 0, where: { !folded(source).hasPrefix($0) }) {
       return note
     }
+    if text.begins(with: "FIXME "), !folded(source).contains("fixme") { return "FIXME" }
     guard text[0] == "[", let close = text.firstIndex(of: "]"), close > 1, close <= 12,
       !folded(source).hasPrefix("[")
     else { return nil }
@@ -134,6 +136,46 @@ struct ToolMarker {
     }
     return "[" + tag + "]"
   }
+
+  /// Signs that frame what is still to be done, which no language has at both ends.
+  private static let framing = "@#|^*~_=!"
+  /// Those of them that nobody writes twice for emphasis.
+  private static let doubled = "@#|^"
+
+  /// The signs around a text: `@@…@@`, or one of them around the source text, `#Share#`.
+  private static func frame(of text: Span<UInt8>, _ source: Span<UInt8>) -> String? {
+    let sign = text[0]
+    guard framing.utf8.contains(sign), source.firstIndex(of: sign) == nil else { return nil }
+    var (start, end) = (0, text.count)
+    while start < end, text[start] == sign { start += 1 }
+    while end > start, text[end - 1] == sign { end -= 1 }
+    let inner = text.extracting(start..<end)
+    guard inner.hasLetter, text.count - end == start else { return nil }
+    let isCopy = inner.hasSameBytes(as: source)
+    return isCopy || start > 1 && doubled.utf8.contains(sign) ? Text.verbatim(text, 0..<start) : nil
+  }
+
+  /// The language of the locale beside the source text: `Share [es]`, `es: Share`.
+  private static func tag(
+    besideCopy text: Span<UInt8>, of source: Span<UInt8>, _ language: String
+  ) -> String? {
+    guard source.hasLetter, text.count > source.count + language.utf8.count,
+      text.count <= source.count + longestTag
+    else { return nil }
+    let rest =
+      text.extracting(0..<source.count).hasSameBytes(as: source)
+      ? source.count..<text.count : 0..<text.count - source.count
+    let isBehind = rest.lowerBound > 0
+    if !isBehind, !text.extracting(rest.upperBound..<text.count).hasSameBytes(as: source) {
+      return nil
+    }
+    let tag = Text.verbatim(text, ByteScan.trimmed(rest, in: text))
+    let letters = tag.filter(\.isLetter)
+    return letters.lowercased() == language && letters != tag ? tag : nil
+  }
+
+  /// Bytes of the longest name of a language with signs and blanks around it.
+  private static let longestTag = 8
 
   /// The sign of a tool in a text, which its source does not have.
   private static func sign(

@@ -31,6 +31,9 @@ struct NumberMismatch: TextRule {
       RuleExample("Lädt mit ⟦56⟧W", language: "de", source: "Charges at 65W", key: "power_text"),
       RuleExample(
         "Ab Version ⟦1.3.3⟧", language: "de", source: "Since version 1.2.3", key: "version_text"),
+      RuleExample(
+        "⟦15⟧ Go pour 5,99 $", language: "fr", source: "5GB for $5.99", key: "offer_text",
+        remark: "the 5 of the price is another number"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
       RuleExample(
         "In den letzten ⟦14⟧ Tagen", language: "de",
@@ -115,7 +118,8 @@ struct NumberMismatch: TextRule {
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
     let absent = source.filter { !ofText.contains($0.number) }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
-    var lost = self.lost(of: absent, pair, &twins)
+    let shared = own.filter { ofSource.contains($0.number) }
+    var lost = self.lost(of: absent, besides: shared, pair, &twins)
     let added = twins.left
     if added.isEmpty { lost.removeAll { Self.isPart($0, in: pair.decodedSource) } }
     if lost.isEmpty || UnitWords.mayConvert(pair.decodedSource, to: pair.decoded) { return }
@@ -149,11 +153,12 @@ struct NumberMismatch: TextRule {
 
   /// The numbers that a translation really lost, of those that it has not.
   private func lost(
-    of absent: [NumberReading.Found], _ pair: borrowing Text, _ twins: inout NumberTwins
+    of absent: [NumberReading.Found], besides shared: [NumberReading.Found],
+    _ pair: borrowing Text, _ twins: inout NumberTwins
   ) -> [NumberReading.Found] {
     var lost = absent
-    // What the source counts may belong to a name: "Latin-5" for "Latin 5".
-    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded)
+    // What the source counts may belong to a name: "Latin-5" for "Latin 5". It is no part of another number of the source.
+    let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded, outside: shared)
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return [] }
     var hasMagnitude: Bool?

@@ -189,18 +189,22 @@ struct SimilarLabels {
       folded.removeAll(keepingCapacity: true)
       for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
       let whole = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
+      // A screen has a menu of this name, and so has each of its items.
+      let isMenu = facts.isPressedInRow && Self.menus.contains { folded.span.equals($0) }
       // "Close" stands once on a screen; "Save" does so, too, but not in a row.
-      if whole.contains(.action(isPerItem: false)), !whole.contains(.action(isPerItem: true)) {
+      if !isMenu, whole.contains(.action(isPerItem: false)),
+        !whole.contains(.action(isPerItem: true))
+      {
         continue
       }
       let word = folded.firstIndex(of: 0x20) ?? folded.count
       let senses = lexicon.terms(of: folded.span, 0..<word).map { lexicon.terms[$0].sense }
       let isOfItem = senses.contains(.action(isPerItem: true))
-      let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem
+      let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem && !isMenu
       if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
       // A picture that nobody presses is read with the row's text.
       guard isOfItem || facts.isPressedInRow else { continue }
-      let isAction = isOfItem || senses.contains(where: Self.isDone)
+      let isAction = isOfItem || isMenu || senses.contains(where: Self.isDone)
       if let use = facts.useInRow {
         // What everybody reads in each row needs no other name for listeners.
         if uses.isShownOnButton(row: row, inRowOfUse: use) { continue }

@@ -46,7 +46,11 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       RuleExample("⟦Swipe to⟧ unlock"), RuleExample("⟦Drag to⟧ reorder"),
       RuleExample("⟦Press⟧ button", remark: "controls are named without an article, too"),
       RuleExample("⟦Press⟧ here"), RuleExample("⟦Pinch⟧ to zoom"), RuleExample("⟦Hold to⟧ talk"),
+      RuleExample("Map. ⟦Pinch⟧ to zoom"),
       RuleExample("⟦Desliza para⟧ desbloquear", language: "es", source: "Unlock"),
+      RuleExample(
+        "⟦Desliza para⟧ desbloquear", language: "es", source: "Unlocks the phone",
+        key: "lock_accessibility_hint"),
       RuleExample(
         "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
       RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
@@ -73,6 +77,10 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),
       RuleExample("Touch target moved to top right.", remark: "a noun"),
       RuleExample("Pinch of salt", remark: "an amount"),
+      RuleExample(
+        "Desliza para ajustar", language: "es", source: "Swipe to adjust",
+        key: "volume_accessibility_hint", remark: "as in the source, of a slider"),
+      RuleExample("Enable pinch to zoom", remark: "the name of what is enabled"),
       RuleExample(
         "Double-tap to activate", key: "talkback_lesson_1", remark: "a lesson on gestures"),
       RuleExample(
@@ -129,7 +137,8 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       !Self.isLesson(text, facts)
     else { return }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
-    if !found.gates { verdict.level = .note }
+    // Some values are changed by a swipe of the screen reader, which a hint may have to say.
+    if !found.gates || isHint && found.kind == .swipeTo { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left. A name may begin with one, and
     // its translation with it: "Select-to-speak".
     verdict.needsSource =

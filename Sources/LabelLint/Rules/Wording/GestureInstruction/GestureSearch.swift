@@ -125,13 +125,20 @@ struct GestureSearch {
     for index in 0..<reader.count
     where reader.areWords(index, "tap", "to", "pay") || reader.areWords(index, "touch", "id")
       || reader.areWords(index, "shake", "to", "undo")
-      || index > 0 && reader.areWords(index, "pinch", "to", "zoom")
+      || reader.areWords(index, "pinch", "to", "zoom") && isInside(index, in: plain)
     {
       return true
     }
     let mayBeOfDevice =
       gesture.count == 1 && !reader.isWord(gesture.lowerBound, in: Self.wholeWords)
     return mayBeOfDevice && isOnDevice(gesture.lowerBound, in: plain)
+  }
+
+  /// Whether a word stands behind others of its sentence or clause.
+  ///
+  /// "Enable pinch to zoom" names what can be enabled, and "Map. Pinch to zoom" tells what to do.
+  private func isInside(_ index: Int, in plain: Span<UInt8>) -> Bool {
+    index > 0 && !reader.hasMark(Self.marks, after: index - 1, in: plain)
   }
 
   /// Whether a card or device is what is tapped, or what it is tapped on: named in the same sentence, and not

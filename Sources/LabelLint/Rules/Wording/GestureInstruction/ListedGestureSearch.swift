@@ -8,6 +8,8 @@ struct ListedGestureSearch {
     var isSure: Bool
     /// Whether it may lead to more than a note.
     var gates: Bool
+    /// What it says.
+    var kind: PhraseKind
   }
 
   /// The words of the text.
@@ -26,7 +28,7 @@ struct ListedGestureSearch {
     if holds(text) { return nil }
     return first(in: text) { match, kind, positions in
       switch kind {
-      case .tapTo, .pressTo, .clickTo, .doubleTapTo: break
+      case .tapTo, .pressTo, .clickTo, .doubleTapTo, .swipeTo: break
       default: guard isInstruction(match, kind, of: text) else { return false }
       }
       switch match.position {
@@ -55,7 +57,7 @@ struct ListedGestureSearch {
         let isLonger = known.range.lowerBound == range.lowerBound && range.count > known.range.count
         if !isSure || known.isSure && !isLonger { continue }
       }
-      found = Found(range: range, isSure: isSure, gates: reader.lexicon.gates(term))
+      found = Found(range: range, isSure: isSure, gates: reader.lexicon.gates(term), kind: kind)
     }
     return found
   }

@@ -28,9 +28,22 @@ extension RoleWordSearch {
   /// "Link: %s" and "Image: %s" may introduce what they name, and what stands among its like may be one of several
   /// kinds.
   private func mayNameThing(_ part: Range<Int>, _ role: Role, _ text: borrowing Text) -> Bool {
+    if isRemark(part, role, text) { return namesKinds(besides: part, text) }
     if !isBehindComma(part, text) { return true }
     return namesKinds(besides: part, text)
       && (RoleGroup(role) == .picture || !endsInPosition(text))
+  }
+
+  /// Whether a part is the word for a control in brackets behind a name: "Terms of service (link)".
+  ///
+  /// Behind a verb it may be what something is done to: "Copy (link)".
+  private func isRemark(_ part: Range<Int>, _ role: Role, _ text: borrowing Text) -> Bool {
+    guard isEnglish, RoleGroup(role) != .picture, part.lowerBound > 0,
+      part.upperBound == reader.count, !reader.isAnyVerb(0)
+    else { return false }
+    let words = reader.plain(part)
+    return text.plain[words.lowerBound - 1] == "(" && words.upperBound < text.plain.count
+      && text.plain[words.upperBound] == ")"
   }
 
   /// The words of a part without the place of the control among others: "tab 2 of 5".

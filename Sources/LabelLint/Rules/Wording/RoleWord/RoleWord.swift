@@ -69,7 +69,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Home, ⟦tab⟧ 2 of 5", remark: "with its position"),
       RuleExample("⟦Taste⟧: Sichern", language: "de", source: "Save"),
       RuleExample("Alle sichern, ⟦Taste⟧", language: "de", source: "Save all"),
-      RuleExample("⟦Button⟧: save"), RuleExample("Close (⟦button⟧)"),
+      RuleExample("⟦Button⟧: save"), RuleExample("Close (⟦button⟧)"), RuleExample("Terms (⟦link⟧)"),
       RuleExample("Fermer ⟦bouton⟧", language: "fr", source: "Close"),
       RuleExample("⟦Knapp⟧ Stäng", language: "sv", source: "Close"),
       RuleExample("⟦Butonul⟧ Distribuie", language: "ro", source: "Share"),
@@ -167,7 +167,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("更改图标", language: "zh-Hans", remark: "the icon is what is changed"),
       RuleExample("Välj ikon", language: "sv", remark: "the icon is what is chosen"),
       RuleExample("Währungssymbol", language: "de", source: "Currency"),
-      RuleExample("새로고침", language: "ko", source: "Refresh"),
+      RuleExample("새로고침", language: "ko", source: "Refresh"), RuleExample("Copy (link)"),
       RuleExample("Photo la plus récente", language: "fr", source: "Most recent photo"),
       RuleExample(
         "Interrupteur de la lampe", language: "fr", source: "Light switch",
