@@ -42,11 +42,17 @@ enum NumberReading {
   }
 
   /// The numbers that digits following each other in a text say, in a name too; those of format specifiers say
-  /// none.
-  static func runs(in text: Span<UInt8>) -> Set<Int> {
+  /// none, nor do those of some numbers that were read, in order of place.
+  static func runs(in text: Span<UInt8>, outside numbers: [Found] = []) -> Set<Int> {
     var found: Set<Int> = []
     var index = 0
+    var next = 0
     while index < text.count {
+      if next < numbers.count, index >= numbers[next].range.lowerBound {
+        index = max(index, numbers[next].range.upperBound)
+        next += 1
+        continue
+      }
       if text[index] == "%" {
         index = max(specifierEnd(at: index, in: text), index + 1)
         continue
