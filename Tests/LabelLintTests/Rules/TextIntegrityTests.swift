@@ -303,6 +303,20 @@ import Testing
       ])
   }
 
+  @Test(
+    "an escape behind a number is that of its unit, and a code behind other digits is none",
+    arguments: [
+      ("À 5u00A0km", 1), ("1,5u00A0Go", 1), ("10u20AC", 1), ("3dufF51", 0), ("Ref. A5u00A0B", 0),
+      ("Code 7u0421", 0),
+    ])
+  func escapesBehindNumbers(text: String, count: Int) {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Some other text\";",
+      "App/fr.lproj/L.strings": "\"a\" = \"\(text)\";",
+    ])
+    #expect(files.findings(of: "broken-escape").count == count)
+  }
+
   @Test("a language of several scripts has those scripts and no others, in one text and in many")
   func lettersOfNoScriptOfTheLanguage() {
     func found(_ language: String, _ text: String, count: Int) -> Int {
