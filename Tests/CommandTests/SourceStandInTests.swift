@@ -48,6 +48,26 @@ struct SourceStandInTests {
       ])
   }
 
+  @Test("comments of a lone table of objects are its source, if they say something else")
+  func loneObjects() throws {
+    func found(_ title: String) throws -> [String] {
+      let folder = try TemporaryFolder()
+      try folder.write(
+        """
+        /* Class = "NSButton"; title = "Wait 30 minutes"; ObjectID = "Bw7-FT-i3B"; */
+        "Bw7-FT-i3B.title" = "\(title)";
+
+        """, to: "App/de.lproj/Main.strings")
+      return try CodeTextTests.found(folder, rules: "number-mismatch")
+    }
+    #expect(
+      try found("20 Minuten warten") == [
+        "App/de.lproj/Main.strings:2:23 number-mismatch Bw7-FT-i3B.title de"
+      ])
+    #expect(try found("30 Minuten warten") == [])
+    #expect(try found("Wait 30 minutes") == [])
+  }
+
   @Test("the texts of code are the source of a lone table of another language")
   func loneTable() throws {
     let folder = try TemporaryFolder()

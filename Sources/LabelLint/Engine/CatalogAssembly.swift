@@ -96,8 +96,8 @@ struct SourceLocaleChoice {
   }
 
   /// The one locale folder of an Apple set that has no English, no base and no unlocalized file:
-  /// whatever that folder holds is what the app was written in, unless its keys are phrases of another language or code
-  /// holds what it translates.
+  /// whatever that folder holds is what the app was written in, unless its keys are phrases of another language, or code
+  /// or an interface file holds what it translates.
   private var folderLocale: LocaleTag? {
     guard files.first?.format.isApple ?? false else { return nil }
     let tags = places.map(\.tag)
@@ -105,7 +105,7 @@ struct SourceLocaleChoice {
     let distinct = Set(tags.compactMap { $0 })
     guard distinct.count == 1, let only = distinct.first, let table = files.first?.table,
       only.language == "en"
-        || !LiteralKeys.areTranslated(in: files)
+        || !LiteralKeys.areTranslated(in: files) && !InterfaceComments.areTranslated(in: files)
           && code?.areSource(of: files, table: table) != true
     else { return nil }
     return only

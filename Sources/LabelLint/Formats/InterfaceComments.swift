@@ -21,6 +21,27 @@ enum InterfaceComments {
     }
   }
 
+  /// Whether most texts of objects differ from those in their comments, which the interface file has: they are
+  /// translations.
+  static func areTranslated(in files: [CatalogFile]) -> Bool {
+    var (equal, other) = (0, 0)
+    for file in files where file.format == .strings && file.source.isDecodable {
+      let text = file.source.text
+      for (number, entry) in file.entries.enumerated() {
+        guard let note = file.note(of: entry), !note.interfaceText.isEmpty,
+          let message = file.messageRange(ofEntry: number).first
+        else { continue }
+        let original = text.span.extracting(note.interfaceText.range)
+        if file.bytes(file.messages[message].text).hasSameBytes(as: original) {
+          equal += 1
+        } else {
+          other += 1
+        }
+      }
+    }
+    return other > equal
+  }
+
   /// Whether a key that the source language lacks is that of an object which is still there.
   private static func isOfObject(_ row: Int, _ catalog: Catalog) -> Bool {
     guard !catalog.hasEntry(row: row, locale: Catalog.sourceIndex) else { return false }

@@ -247,4 +247,14 @@ package struct CatalogUses: Sendable {
   func place(ofUse use: Int) -> (path: String, line: Int) {
     (index.path(ofFile: index.uses[use].file), Int(index.uses[use].line))
   }
+
+  /// The class of the element of a row's decisive use; empty where it is not known.
+  @_lifetime(borrow self)
+  func className(row: Int) -> Span<UInt8> {
+    guard let use = decisiveUse(ofRow: row), index.uses[use].element >= 0 else {
+      return index.arena.span.extracting(0..<0)
+    }
+    let element = index.elements[Int(index.uses[use].element)]
+    return index.arena.span.extracting(element.className.range)
+  }
 }

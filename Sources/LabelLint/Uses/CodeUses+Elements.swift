@@ -32,7 +32,7 @@ extension CodeUses {
     case .owner(let word):
       let hash = ~hash(word)
       if let known = elementsByName[hash] { return known }
-      let element = add(className: word, name: -1, group: -1)
+      let element = add(className: classOrAncestor(word), name: -1, group: -1)
       elementsByName[hash] = element
       return element
     }
@@ -44,6 +44,17 @@ extension CodeUses {
       return false
     }
     return ControlClass.inheritedRole(of: text.span.extracting(tokens[word].range)) == .image
+  }
+
+  /// The word of a declared type, or of the class that it inherits from where that alone says what it is:
+  /// `class PlayPause: UIButton`, `class Play(context: Context) : ImageButton(context)`.
+  private func classOrAncestor(_ name: Int) -> Int {
+    var next = name + 1
+    if isOpen(next, 0x28) { next = end(of: next) + 1 }
+    guard isMark(next, 0x3A) || isWord(next, "extends"), isWord(next + 1) else { return name }
+    let own = ControlClass.inheritedRole(of: text.span.extracting(tokens[name].range))
+    let ancestor = ControlClass.inheritedRole(of: text.span.extracting(tokens[next + 1].range))
+    return own == nil && ancestor != nil ? next + 1 : name
   }
 
   /// Where the element of a sink is named; nil where nothing tells.

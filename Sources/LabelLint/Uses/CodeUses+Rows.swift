@@ -9,6 +9,7 @@ extension CodeUses {
     if isInElement || isInMenuItem { return false }
     if isRowFile, !scopes.suffix(Self.mostScopes).contains(where: isGivenNoItem) { return true }
     for scope in scopes.suffix(Self.mostScopes) {
+      if bindsRow(scope) { return true }
       if scope.name >= 0 {
         if isRow(scope) { return true }
       } else if let head = head(of: scope.open), repeats(head, scope.open, isMade) {
@@ -55,6 +56,19 @@ extension CodeUses {
     // AppKit's cells draw controls; its rows are views.
     return inherits(scope, "ViewCell") || inherits(scope, "ListCell")
       || inherits(scope, "TableCellView") || inherits(scope, "CollectionViewItem")
+  }
+
+  /// Whether a function fills the views of a row: `onBindViewHolder`, and `getView` of an adapter.
+  ///
+  /// Of a pager's pages one is there at a time.
+  private func bindsRow(_ scope: Scope) -> Bool {
+    guard !language.isApple, isOpen(scope.open, 0x7B), !scope.isType,
+      let function = scope.name >= 0 ? scope.name : head(of: scope.open)
+    else { return false }
+    if isWord(function, "onBindViewHolder") { return true }
+    guard isRequest(function), let type = scopes.last(where: { $0.isType && $0.open < scope.open })
+    else { return false }
+    return isOf(type, "Adapter") && !isOf(type, "PagerAdapter")
   }
 
   /// Types of Kotlin that neither are an item nor name one: `Int` may be the identifier of a text.

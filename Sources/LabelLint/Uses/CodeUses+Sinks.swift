@@ -181,6 +181,7 @@ extension CodeUses {
       if isMark(index - 1, 0x2E) { return flags.contains(.isInteractive) ? .action : .title }
       return isTitleOfAction(index) ? .action : .title
     case .shortText:
+      if isIconOnly(index) { return .label }
       if flags.contains(.isInteractive) { return .action }
       return surroundingPurpose(of: index) ?? .shortText
     case .label where flags.isEmpty && isField(element): return .fieldHint

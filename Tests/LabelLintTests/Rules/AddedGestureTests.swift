@@ -36,6 +36,23 @@ import Testing
     ("zh-Hans", "点按即可打开天气"), ("zh-Hant", "點擊以開啟天氣"),
   ]
 
+  /// "Tap twice" behind what it is for, in languages that say that first or last.
+  static let behindPurpose: [(language: String, text: String)] = [
+    ("ca", "Per obrir, toca dues vegades"), ("cs", "Pro otevření klepněte dvakrát"),
+    ("da", "For at åbne: tryk to gange"), ("es", "Para abrir, toca dos veces"),
+    ("eu", "Irekitzeko, sakatu bi aldiz"), ("fr", "Pour ouvrir, appuyez deux fois"),
+    ("it", "Per aprire, tocca due volte"), ("nl", "Om te openen dubbeltikken"),
+    ("pl", "Aby otworzyć, stuknij dwukrotnie"), ("pt-BR", "Para abrir, toque duas vezes"),
+    ("ru", "Чтобы открыть, коснитесь дважды"), ("ko", "삭제하려면 스와이프하세요"),
+  ]
+
+  @Test("two taps are found behind their purpose", arguments: behindPurpose)
+  func ends(_ language: String, _ text: String) throws {
+    let findings = try findings(
+      text, in: language, source: "Open", key: "content_description_open")
+    #expect(findings.map(\.subject.locale) == [language], "\(text)")
+  }
+
   /// "Hold to archive" and the like by language.
   static let holding: [(language: String, text: String)] = [
     ("ar", "اضغط مطولاً للأرشفة"), ("bn", "আর্কাইভ করতে চেপে ধরে রাখুন"),

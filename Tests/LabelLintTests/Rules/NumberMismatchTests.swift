@@ -29,6 +29,19 @@ import Testing
       ])
   }
 
+  @Test("digits of a number that both texts have are no other number of the source")
+  func digitsOfOthers() {
+    func told(_ english: String, _ german: String) -> [String] {
+      found("\"offer\" = \"\(english)\";\n", "\"offer\" = \"\(german)\";\n")
+    }
+    #expect(
+      told("Up to 5 GB for $5.99", "Bis 6 GB für 5,99 $") == [
+        "warning de offer: the number is '6', but the source has '5'"
+      ])
+    #expect(told("Up to 5 GB for $5.99", "Bis 5 GB für 5,99 $") == [])
+    #expect(told("Latin 5 and 5.99", "Latin-5 und 5,99") == [])
+  }
+
   @Test("half of a thing and all of it in percent may be words, and no other numbers")
   func parts() {
     func told(_ english: String, _ german: String) -> [String] {

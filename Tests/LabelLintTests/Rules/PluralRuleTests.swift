@@ -258,6 +258,29 @@ import Testing
     #expect(files.findings(of: "plural-without-number") == [])
   }
 
+  @Test(
+    "a plain text in place of a variable with forms lacks them, if it has the number",
+    arguments: [
+      ("de", "%1$lld Dateien in %2$@", 1), ("de", "Dateien in %2$@", 0),
+      ("de", "%#@files@ in %@", 0), ("ja", "%2$@に%1$lld個のファイル", 0),
+    ])
+  func plainInPlaceOfVariable(language: String, text: String, count: Int) {
+    let files = CheckedFiles([
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"n": {"localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%#@files@ in %@"},
+          "substitutions": {"files": {"argNum": 1, "formatSpecifier": "lld", "variations": {
+            "plural": {
+              "one": {"stringUnit": {"state": "translated", "value": "%arg file"}},
+              "other": {"stringUnit": {"state": "translated", "value": "%arg files"}}}}}}},
+        "\(language)": {"stringUnit": {"state": "translated", "value": "\(text)"}}}}}}
+      """
+    ])
+    let found = files.findings(of: "missing-plural-category")
+    #expect(found.filter { $0.hasPrefix("warning \(language) n") }.count == count, "\(found)")
+    #expect(found.count == count, "\(found)")
+  }
+
   @Test("one form is enough in English where it has no word in the plural")
   func oneFormInEnglish() {
     func level(_ text: String) -> [String] {

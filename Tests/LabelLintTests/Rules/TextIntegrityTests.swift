@@ -303,6 +303,40 @@ import Testing
       ])
   }
 
+  @Test(
+    "an escape behind a number is that of its unit, and a code behind other digits is none",
+    arguments: [
+      ("À 5u00A0km", 1), ("1,5u00A0Go", 1), ("10u20AC", 1), ("3dufF51", 0), ("Ref. A5u00A0B", 0),
+      ("Code 7u0421", 0),
+    ])
+  func escapesBehindNumbers(text: String, count: Int) {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Some other text\";",
+      "App/fr.lproj/L.strings": "\"a\" = \"\(text)\";",
+    ])
+    #expect(files.findings(of: "broken-escape").count == count)
+  }
+
+  @Test("a language of several scripts has those scripts and no others, in one text and in many")
+  func lettersOfNoScriptOfTheLanguage() {
+    func found(_ language: String, _ text: String, count: Int) -> Int {
+      func table(_ text: String) -> String {
+        (0..<count).map { "\"k\($0)\" = \"\(text)\";\n" }.joined()
+      }
+      return CheckedFiles([
+        "App/en.lproj/L.strings": table("Save the whole list of cards"),
+        "App/\(language).lproj/L.strings": table(text),
+      ]).findings(of: "wrong-script").count
+    }
+    let tamil = "அட்டைகளின் முழு பட்டியலையும் சேமி"
+    #expect(found("pa", tamil, count: 1) == 1)
+    #expect(found("pa", tamil, count: 6) > 0)
+    #expect(found("sr", "Αποθήκευση όλης της λίστας", count: 1) == 1)
+    #expect(found("pa", "ਕਾਰਡਾਂ ਦੀ ਪੂਰੀ ਸੂਚੀ ਸੰਭਾਲੋ", count: 1) == 0)
+    #expect(found("pa", "کارڈاں دی پوری فہرست سنبھالو", count: 1) == 0)
+    #expect(found("ks", "कार्डन हुंद पूर फर्द", count: 6) == 0)
+  }
+
   @Test("a language of several scripts has no wrong letters, but others than usual")
   func lettersOfSeveralScripts() {
     func found(_ sources: [String], _ texts: [String]) -> [String] {

@@ -153,6 +153,53 @@ struct CodeUsesTests {
         """) == ["label one", "label two"])
   }
 
+  @Test("a label in a class is that of the control that the class inherits from")
+  func ancestors() {
+    func classes(_ file: String, _ program: String) -> [String] {
+      FoundUse.all(in: SourceTree(files: [(file, program)]).index).map(\.className)
+    }
+    func swift(_ head: String) -> String {
+      """
+      class \(head) {
+        override var accessibilityLabel: String? {
+          get { NSLocalizedString("one", comment: "") }
+          set {}
+        }
+      }
+      """
+    }
+    #expect(classes("A.swift", swift("PlayPause: UIButton")) == ["UIButton"])
+    #expect(classes("A.swift", swift("PlayButton: UIControl")) == ["PlayButton"])
+    #expect(classes("A.swift", swift("Gauge: UIView")) == ["Gauge"])
+    #expect(classes("A.swift", swift("Gauge")) == ["Gauge"])
+    #expect(
+      classes(
+        "A.kt",
+        """
+        class Play(context: Context) : ImageButton(context) {
+          init { contentDescription = context.getString(R.string.one) }
+        }
+        """) == ["ImageButton"])
+  }
+
+  @Test("the text of a label that shows its icon alone is for screen readers")
+  func iconsAlone() {
+    func found(_ code: String) -> [String] {
+      SourceTree.uses(in: "A.swift", "struct A: View { var body: some View { \(code) } }")
+    }
+    let label = "Label(\"one\", systemImage: \"trash\")"
+    #expect(found("\(label).labelStyle(.iconOnly)") == ["label one"])
+    #expect(found("\(label).font(.title).labelStyle(IconOnlyLabelStyle())") == ["label one"])
+    #expect(found("Button { a() } label: { \(label).labelStyle(.iconOnly) }") == ["label one"])
+    #expect(found("\(label).labelStyle(.titleAndIcon)") == ["shortText one"])
+    #expect(found("\(label).font(.title)") == ["shortText one"])
+    #expect(found("\(label)\nText(\"two\").labelStyle(.iconOnly)").first == "shortText one")
+    #expect(
+      found("\(label).labelStyle(.iconOnly).accessibilityLabel(\"two\")").sorted()
+        == ["label two", "shortText one"])
+    #expect(!found("\(label).labelStyle(").contains("label one"))
+  }
+
   @Test("what only puts values into a text looks nothing up")
   func formats() {
     #expect(

@@ -37,6 +37,30 @@ struct RowsWithoutItemsTests {
   }
 
   @Test(
+    "functions of Java that fill the views of a row, whatever their class is called",
+    arguments: [
+      ("RecyclerView.Adapter<Views>", "void onBindViewHolder(@NonNull Views views, int at)", 1),
+      ("BaseAdapter", "View getView(int at, View view, ViewGroup parent)", 1),
+      ("PagerAdapter", "View getView(int at, View view, ViewGroup parent)", 0),
+      ("Fragment", "View getView(int at, View view, ViewGroup parent)", 0),
+      ("Fragment", "void onViewCreated(View view, Bundle state)", 0),
+    ])
+  func fillingViews(ancestor: String, function: String, count: Int) {
+    let told = found(
+      [RuleCheck.Text(key: "remove", text: "Remove")], "app/src/main/java/Songs.java",
+      """
+      class Songs extends \(ancestor) {
+        @Override
+        public \(function) {
+          ImageButton button = view.findViewById(R.id.button);
+          button.setContentDescription(context.getString(R.string.remove));
+        }
+      }
+      """)
+    #expect(told.count == count, "\(ancestor): \(function)")
+  }
+
+  @Test(
     "a composable that is given no item makes no row of a list",
     arguments: [
       ("size: Long, onClose: () -> Unit, modifier: Modifier = Modifier.size(1.dp)", 0),

@@ -3,9 +3,10 @@ struct CopyLocale: Sendable {
   /// The script that its texts are written in.
   let script: Script
 
-  /// Languages that are written in several scripts: the table decides which (CLDR, likely subtags and
-  /// languages of several scripts).
-  private static let severalScripts = Set(Resource.lines(of: "locales/several-scripts.txt"))
+  /// The scripts of languages that are written in several: the table decides for one of them (CLDR, likely subtags
+  /// and languages of several scripts).
+  private static let severalScripts = Resource.table(of: "locales/several-scripts.txt")
+    .mapValues { Set($0.compactMap { Script(code: $0) }) }
   /// Languages whose likely script in CLDR is no longer the one they are written in: Karakalpak has had
   /// Latin letters by law since 1994.
   private static let newerScripts: [String: Script] = ["kaa": .latin]
@@ -36,24 +37,24 @@ struct CopyLocale: Sendable {
     {
       return nil
     }
-    guard Self.isOfSeveralScripts(tag) else {
+    guard Self.isOfSeveralScripts(tag), let own = Self.severalScripts[tag.language] else {
       script = likely
       return
     }
     script =
-      Self.majority(catalog, column: column, besides: sourceScript) ?? Self.newerScripts[
-        tag.language] ?? likely
+      Self.majority(catalog, column: column, of: own, besides: sourceScript)
+      ?? Self.newerScripts[tag.language] ?? likely
   }
 
   /// Whether a locale names no script of a language that has several.
   static func isOfSeveralScripts(_ tag: LocaleTag) -> Bool {
-    tag.script == nil && severalScripts.contains(tag.language)
+    tag.script == nil && severalScripts[tag.language] != nil
   }
 
-  /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, or few texts
-  /// in that of the source.
+  /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, few texts in
+  /// that of the source, or another than those of the language: Tamil in Punjabi.
   private static func majority(
-    _ catalog: Catalog, column: Int, besides sourceScript: Script
+    _ catalog: Catalog, column: Int, of own: Set<Script>, besides sourceScript: Script
   ) -> Script? {
     guard var current = FileCursor(catalog) else { return nil }
     var currentSource = current
@@ -68,7 +69,8 @@ struct CopyLocale: Sendable {
       currentSource.open(catalog, file: Int(source.file))
       guard
         let script = current.file.script(
-          ofEntry: Int(entry.entry), unlike: Int(source.entry), of: currentSource.file)
+          ofEntry: Int(entry.entry), unlike: Int(source.entry), of: currentSource.file),
+        own.contains(script)
       else { continue }
       texts += 1
       if let known = counts.firstIndex(where: { $0.script == script }) {

@@ -42,24 +42,19 @@ enum NumberReading {
   }
 
   /// The numbers that digits following each other in a text say, in a name too; those of format specifiers say
-  /// none.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - numbers: Numbers of the text, in order, whose digits are passed.
-  /// - Returns: The numbers.
+  /// none, nor do those of some numbers that were read, in order of place.
   static func runs(in text: Span<UInt8>, outside numbers: [Found] = []) -> Set<Int> {
-    var passed = numbers[...]
     var found: Set<Int> = []
     var index = 0
+    var next = 0
     while index < text.count {
-      if text[index] == "%" {
-        index = max(specifierEnd(at: index, in: text), index + 1)
+      if next < numbers.count, index >= numbers[next].range.lowerBound {
+        index = max(index, numbers[next].range.upperBound)
+        next += 1
         continue
       }
-      if let next = passed.first, index >= next.range.lowerBound {
-        index = max(index, next.range.upperBound)
-        passed.removeFirst()
+      if text[index] == "%" {
+        index = max(specifierEnd(at: index, in: text), index + 1)
         continue
       }
       var (value, count) = (0, 0)

@@ -65,12 +65,14 @@ struct MissingPluralCategory: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    var counted: [Int] = []
+    var counted: [Counted] = []
     let duals = Self.localesWithDuals(context.plurals, catalog)
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
       let tag = catalog.locales[locale]
-      if locale == Catalog.sourceIndex, file.format.isApple, forms.scope.components.isEmpty {
-        counted.append(row)
+      if locale == Catalog.sourceIndex, file.format.isApple, counted.last?.row != row,
+        let own = Counted(row: row, scope: forms.scope)
+      {
+        counted.append(own)
       }
       let source = Self.source(of: forms, row: row, locale: locale, catalog)
       if locale != Catalog.sourceIndex,
@@ -142,11 +144,11 @@ struct MissingPluralCategory: CatalogRule {
 
   /// Tells of translations with one text for all numbers, where the source has forms and the language needs them.
   private func checkPlain(
-    _ rows: [Int], locale: Int, _ catalog: Catalog, _ context: RuleContext,
+    _ counted: [Counted], locale: Int, _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     let tag = catalog.locales[locale]
-    let plain = rows.filter { Self.isPlain(row: $0, locale: locale, catalog, context) }
+    let plain = counted.filter { Self.isPlain($0, locale: locale, catalog, context) }.map(\.row)
     guard !plain.isEmpty, !tag.isVariant(ofEnglishSource: catalog.sourceLocale),
       let use = PluralUse(tag), let level = severity(of: "integer")
     else { return }
@@ -168,8 +170,9 @@ struct MissingPluralCategory: CatalogRule {
 
   /// Whether a translation is one text with a number in it.
   private static func isPlain(
-    row: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext
+    _ counted: Counted, locale: Int, _ catalog: Catalog, _ context: RuleContext
   ) -> Bool {
+    let row = counted.row
     let entries = catalog.entries(row: row, locale: locale)
     guard entries.count == 1, let entry = entries.first, !catalog[entry].flags.contains(.stale),
       !context.copies.isCopy(row: row, locale: locale)
@@ -179,7 +182,15 @@ struct MissingPluralCategory: CatalogRule {
     guard let text = texts.first, texts.count == 1,
       file.slots[Int(file.messages[text].slot)].components.isEmpty
     else { return false }
-    return file.bytes(file.messages[text].text).firstIndex(of: "%") != nil
+    let bytes = file.bytes(file.messages[text].text)
+    return bytes.indices.contains { index in
+      guard bytes[index] == "%" else { return false }
+      guard counted.isPart else { return true }
+      if case .argument(.integer) = NSStringFormat.specifier(at: index, in: bytes).meaning {
+        return true
+      }
+      return false
+    }
   }
 
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
@@ -354,6 +365,24 @@ struct MissingPluralCategory: CatalogRule {
     }
     if examples.isEmpty, categories.contains(.zero) { examples = use.examples(of: .zero) }
     return Array(examples.prefix(2))
+  }
+}
+
+/// A source text of Apple's formats that has forms.
+private struct Counted {
+  /// The row of its key.
+  let row: Int
+  /// Whether a variable in it has the forms, so that other values may stand beside the number.
+  let isPart: Bool
+
+  /// A text whose forms have a scope; nil where they are those of a device or width.
+  init?(row: Int, scope: SlotPath) {
+    self.row = row
+    switch scope.components.first {
+    case nil: isPart = false
+    case .variable where scope.components.count == 1: isPart = true
+    default: return nil
+    }
   }
 }
 

@@ -14,6 +14,7 @@ struct BrokenEscape: TextRule {
     flagged: [
       RuleExample("Name⟦u00A0⟧hier", language: "de", source: "Name here", key: "name_text"),
       RuleExample("C⟦u2019⟧est ici", language: "fr", source: "It is here", key: "here_text"),
+      RuleExample("À 5⟦u00A0⟧km", language: "fr", source: "5 km away", key: "away_text"),
       RuleExample("Warten ⟦u2026⟧", language: "de", source: "Wait…", key: "wait_text"),
       RuleExample("Frei: 10⟦u00A0⟧MB", language: "de", source: "10 MB free", key: "space_text"),
       RuleExample("⟦u0421⟧охранить", language: "ru", source: "Save", key: "save_text"),

@@ -105,10 +105,9 @@ struct EscapeShown {
     in text: Span<UInt8>, besides source: Span<UInt8>, _ script: Script?
   ) -> EscapeShown? {
     for index in text.indices where text[index] | 0x20 == 0x75 {
-      guard index == 0 || text[index - 1] != 0x5C,
-        let scalar = scalar(at: index + 1, in: text),
+      guard index == 0 || text[index - 1] != 0x5C, let scalar = scalar(at: index + 1, in: text),
         isLikely(scalar, script), !isYear(scalar, at: index, in: text),
-        !isInCode(scalar, at: index, in: text)
+        !isPartOfCode(scalar, at: index, in: text)
       else { continue }
       let range = index..<index + 5
       if source.firstIndex(ofBytes: text.extracting(range)) != nil { continue }
@@ -117,16 +116,18 @@ struct EscapeShown {
     return nil
   }
 
-  /// Whether the escape may be a part of a code, as one behind a digit is: `3dufF51`.
+  /// Whether an escape behind a digit is a part of a code: `3dufF51`.
   ///
-  /// A blank stands between a number and its unit: `10u00A0MB`.
-  private static func isInCode(
+  /// Behind a number of its own stands the blank or sign of its unit: `5u00A0km`, `10u20AC`.
+  private static func isPartOfCode(
     _ scalar: Unicode.Scalar, at index: Int, in text: Span<UInt8>
   ) -> Bool {
+    guard index > 0, ASCII.isDigit(text[index - 1]) else { return false }
     var start = index
-    while start > 0, ASCII.isDigit(text[start - 1]) { start -= 1 }
-    if start == index { return false }
-    return !scalar.properties.isWhitespace || start > 0 && text.isWord(at: start - 1)
+    while start > 0, ASCII.isDigit(text[start - 1]) || ".,".utf8.contains(text[start - 1]) {
+      start -= 1
+    }
+    return CharacterProperties.isLetter(scalar) || start > 0 && text.isWord(at: start - 1)
   }
 
   /// Whether a character is one that is written as an escape.

@@ -21,6 +21,9 @@ struct NumberMismatch: TextRule {
       RuleExample("Κάθε ⟦10⟧ λεπτά", language: "el", source: "Every 30 minutes", key: "interval"),
       RuleExample("⟦10⟧ غيغابايت", language: "ar", source: "100 GB", key: "space_text"),
       RuleExample("Zoom ⟦160⟧ %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
+      RuleExample(
+        "Jusqu’à ⟦6⟧ Go pour 5,99 $", language: "fr", source: "Up to 5GB for $5.99",
+        key: "offer_text", remark: "the price has the other digit"),
       RuleExample("Größe ⟦6⟧GB", language: "de", source: "Size 5GB", key: "size_text"),
       RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
       RuleExample("⟦75⟧MB frei", language: "de", source: "7.5MB free", key: "space_text"),
@@ -119,7 +122,7 @@ struct NumberMismatch: TextRule {
     let absent = source.filter { !ofText.contains($0.number) }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
     let shared = own.filter { ofSource.contains($0.number) }
-    var lost = self.lost(of: absent, besides: shared, pair, &twins)
+    var lost = self.lost(of: absent, pair, besides: shared, &twins)
     let added = twins.left
     if added.isEmpty { lost.removeAll { Self.isPart($0, in: pair.decodedSource) } }
     if lost.isEmpty || UnitWords.mayConvert(pair.decodedSource, to: pair.decoded) { return }
@@ -151,13 +154,13 @@ struct NumberMismatch: TextRule {
     return Verdict(decoded: own[0], .replaced(words, source: meant), pattern: "version")
   }
 
-  /// The numbers that a translation really lost, of those that it has not.
+  /// The numbers that a translation really lost, of those that it has not, beside those that both have.
   private func lost(
-    of absent: [NumberReading.Found], besides shared: [NumberReading.Found],
-    _ pair: borrowing Text, _ twins: inout NumberTwins
+    of absent: [NumberReading.Found], _ pair: borrowing Text,
+    besides shared: [NumberReading.Found], _ twins: inout NumberTwins
   ) -> [NumberReading.Found] {
     var lost = absent
-    // What the source counts may belong to a name: "Latin-5" for "Latin 5". It is no part of another number of the source.
+    // What the source counts may belong to a name: "Latin-5" for "Latin 5". The 5 of a price is none of its own.
     let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded, outside: shared)
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return [] }
