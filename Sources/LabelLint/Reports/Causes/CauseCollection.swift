@@ -1,7 +1,7 @@
 /// The findings of a run as causes: what people get as one entry.
 ///
 /// Findings have one cause that are of one rule, level and state, and
-/// - about a fifth or more of the texts of a locale, in one set (`BulkFault`),
+/// - about a fifth or more of the texts of a locale, in one set or one of its files (`BulkFault`, `BulkMeasure`),
 /// - or about one text of the source, under any key, in any locale and set,
 /// - or about one key,
 /// - or about no key, and say the same,
@@ -13,12 +13,6 @@ struct CauseCollection {
     var numbers: [Int] = []
     /// Findings that stand for new causes, by their indexes, in the order of these causes.
     var firsts: [Int] = []
-  }
-
-  /// A rule and a locale.
-  private struct RuleInLocale: Hashable {
-    let rule: RuleID
-    let locale: String
   }
 
   /// Fewest texts of which the same is said in one entry.
@@ -39,17 +33,15 @@ struct CauseCollection {
   mutating func add(_ findings: [ReportedFinding], of set: SetSummary) -> Added {
     var added = Added()
     added.numbers = [Int](repeating: 0, count: findings.count)
-    let required = isOn ? Self.requiredInBulk(findings, of: set) : [:]
-    let highest = required.isEmpty ? [:] : Self.highestLevels(findings, in: required)
+    let measure = isOn ? BulkMeasure(findings, of: set) : nil
     // What is shown of a cause is the text of the source where that is among its findings.
     let isSource = findings.map(\.isOfSource)
     let order = findings.indices.filter { isSource[$0] } + findings.indices.filter { !isSource[$0] }
     for index in order {
       let finding = findings[index]
-      let all = required[RuleInLocale(rule: finding.rule, locale: finding.subject.locale)]
-      let level = all == nil ? nil : highest[finding.rule]
+      let share = measure?[finding]
       let key = CauseKey(
-        finding, likeness(of: finding, isBulk: all != nil), severity: level ?? finding.severity)
+        finding, likeness(of: finding, share), severity: share?.level ?? finding.severity)
       count += 1
       let number: Int
       if let known = numbers[key] {
@@ -61,7 +53,7 @@ struct CauseCollection {
         causes.append(Cause(finding, key))
         added.firsts.append(index)
       }
-      if let all { causes[number].note(required: all, in: finding.subject.locale) }
+      if let share { causes[number].note(share, in: finding.subject.locale) }
       added.numbers[index] = number
     }
     return added
@@ -71,50 +63,18 @@ struct CauseCollection {
   subscript(number: Int) -> Cause { causes[number] }
 
   /// In what a finding is like others.
-  private func likeness(of finding: ReportedFinding, isBulk: Bool) -> CauseKey.Likeness {
+  private func likeness(
+    of finding: ReportedFinding, _ share: BulkMeasure.Share?
+  ) -> CauseKey.Likeness {
     let subject = finding.subject
     if !isOn { return .alone(count) }
-    if isBulk { return .bulk(set: subject.set) }
+    if let share { return .bulk(set: subject.set, file: share.file) }
     // What is wrong with the files of one set may be wrong with those of others, too.
     let isAboutFiles = subject.key.isEmpty && subject.locale.isEmpty
     if finding.members != nil, !isAboutFiles { return .group(set: subject.set) }
     if subject.key.isEmpty { return .file(message: finding.message) }
     if let text = finding.source ?? finding.text, !text.isEmpty { return .sourceText(text) }
     return .key(subject.key, table: subject.table, set: subject.set)
-  }
-
-  /// Rules that a fifth or more of a locale's texts break, and how many texts it must have.
-  private static func requiredInBulk(
-    _ findings: [ReportedFinding], of set: SetSummary
-  ) -> [RuleInLocale: Int] {
-    var counts: [RuleInLocale: Int] = [:]
-    for index in findings.indices where BulkFault(findings[index].rule) != nil {
-      let place = RuleInLocale(
-        rule: findings[index].rule, locale: findings[index].subject.locale)
-      counts[place, default: 0] += findings[index].members ?? 1
-    }
-    if counts.isEmpty { return [:] }
-    var required: [String: Int] = [:]
-    for locale in set.locales { required[locale.locale] = locale.required }
-    var inBulk: [RuleInLocale: Int] = [:]
-    for (place, count) in counts {
-      guard let all = required[place.locale], BulkFault.isBulk(count, of: all) else { continue }
-      inBulk[place] = all
-    }
-    return inBulk
-  }
-
-  /// The highest level of what each rule finds in bulk.
-  private static func highestLevels(
-    _ findings: [ReportedFinding], in required: [RuleInLocale: Int]
-  ) -> [RuleID: Severity] {
-    var levels: [RuleID: Severity] = [:]
-    for index in findings.indices {
-      let (rule, locale) = (findings[index].rule, findings[index].subject.locale)
-      guard required[RuleInLocale(rule: rule, locale: locale)] != nil else { continue }
-      levels[rule] = max(levels[rule] ?? .note, findings[index].severity)
-    }
-    return levels
   }
 
   /// Ends the collection: joins what says the same of several texts, and brings all into order.
