@@ -4,6 +4,7 @@
 /// - about a fifth or more of the texts of a locale, in one set or one of its files (`BulkFault`, `BulkMeasure`),
 /// - or about one text of the source, under any key, in any locale and set,
 /// - or about one key,
+/// - or about the same keys in sets of which one is a copy of the other,
 /// - or about no key, and say the same,
 /// - or say the same of three or more texts in the same locales, but for a text that they quote and do not correct.
 struct CauseCollection {
@@ -81,7 +82,10 @@ struct CauseCollection {
   ///
   /// - Returns: The numbers of the causes that are shown.
   mutating func end(_ order: ReportOrder) -> [Int] {
-    if isOn { joinAlike() }
+    if isOn {
+      joinCopies()
+      joinAlike()
+    }
     let shown = causes.indices.filter { joined[$0] == nil }
     for number in shown { causes[number].sortPlaces() }
     return shown.sorted { left, right in
@@ -100,23 +104,63 @@ struct CauseCollection {
   }
 
   /// The number of the cause that a cause became a part of, else its own.
-  func shown(_ number: Int) -> Int { joined[number] ?? number }
+  func shown(_ number: Int) -> Int {
+    var number = number
+    while let whole = joined[number] { number = whole }
+    return number
+  }
+
+  /// Joins causes that say the same of the same keys in several sets, as two flavors of an app have the same files.
+  private mutating func joinCopies() {
+    for numbers in numbersByKey(Self.copyKey) where numbers.count > 1 {
+      join(numbers, as: causes[numbers[0]].key)
+    }
+  }
 
   /// Joins causes that say the same of several texts in the same locales.
   private mutating func joinAlike() {
-    var alike: [CauseKey: [Int]] = [:]
-    var keys: [CauseKey] = []
-    for number in causes.indices {
-      guard let key = Self.alikeKey(causes[number]) else { continue }
-      if alike[key] == nil { keys.append(key) }
-      alike[key, default: []].append(number)
+    for numbers in numbersByKey(Self.alikeKey) where numbers.count >= Self.fewestAlike {
+      guard let key = Self.alikeKey(causes[numbers[0]]) else { continue }
+      join(numbers, as: key)
     }
-    for key in keys {
-      guard let numbers = alike[key], numbers.count >= Self.fewestAlike else { continue }
-      let others = numbers.dropFirst()
-      causes[numbers[0]].join(others.map { causes[$0] }, as: key)
-      for number in others { joined[number] = numbers[0] }
+  }
+
+  /// The causes that are no part of another yet and have something in common, in their order.
+  private func numbersByKey(_ key: (Cause) -> CauseKey?) -> [[Int]] {
+    var places: [CauseKey: Int] = [:]
+    var groups: [[Int]] = []
+    for number in causes.indices where joined[number] == nil {
+      guard let key = key(causes[number]) else { continue }
+      if let place = places[key] {
+        groups[place].append(number)
+      } else {
+        places[key] = groups.count
+        groups.append([number])
+      }
     }
+    return groups
+  }
+
+  /// Makes one cause of several.
+  private mutating func join(_ numbers: [Int], as key: CauseKey) {
+    let others = numbers.dropFirst()
+    causes[numbers[0]].join(others.map { causes[$0] }, as: key)
+    for number in others { joined[number] = numbers[0] }
+  }
+
+  /// What a cause has in common with that of a copy of its set; nil where copies need not be looked for.
+  private static func copyKey(_ cause: Cause) -> CauseKey? {
+    switch cause.key.likeness {
+    case .key: break
+    case .bulk:
+      // That two sets lack as many texts says nothing.
+      if cause.places.allSatisfy(\.key.isEmpty) { return nil }
+    case .sourceText, .alone, .group, .file, .copies, .words: return nil
+    }
+    let words = cause.places.map { place in
+      [place.locale, place.table, place.key, place.message].joined(separator: "\u{0}")
+    }
+    return CauseKey(cause.key, .copies(words.sorted(by: ByteOrder.precedes)))
   }
 
   /// What a cause may have in common with others: what it says in which locales; nil where it stands apart.
@@ -126,7 +170,7 @@ struct CauseCollection {
       let words = Set(cause.places.map { "\($0.locale) \($0.fault)" })
       return CauseKey(
         cause.key, .words(words.sorted(by: ByteOrder.precedes), set: cause.first.set))
-    case .alone, .bulk, .group, .file, .words: return nil
+    case .alone, .bulk, .group, .file, .copies, .words: return nil
     }
   }
 }

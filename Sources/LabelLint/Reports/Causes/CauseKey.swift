@@ -14,6 +14,8 @@ struct CauseKey: Sendable, Hashable {
     case key(String, table: String, set: String)
     /// They are about one text of the source, whatever key it has.
     case sourceText(String)
+    /// They say the same of the same keys, in the same locales, in a set and its copies.
+    case copies([String])
     /// They say the same of several texts, in the same locales.
     case words([String], set: String)
   }
