@@ -67,6 +67,7 @@ struct Cause: Sendable {
     }
     guard places.count > 1 else { return messageOfFirst }
     guard isUniform else {
+      if let message = messageOfTexts { return message }
       return "\(messageOfFirst); also in \((places.count - 1).counted("more place"))"
     }
     if locales.count > 1 { return PlacedMessage.text(first.message, "in \(namedLocales)") }
@@ -74,6 +75,16 @@ struct Cause: Sendable {
     let texts = keys > 1 ? keys.counted("text") : places.count.counted("place")
     return PlacedMessage.text(
       first.message, first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)")
+  }
+
+  /// What is wrong with several texts in the same locales; nil where that differs by more than the text that is quoted.
+  private var messageOfTexts: String? {
+    guard case .words = key.likeness, locales.count > 1,
+      places.allSatisfy({ ByteOrder.areEqual($0.fault, first.fault) })
+    else { return nil }
+    let others = Self.textCount(places.filter { $0.locale == first.locale }) - 1
+    return PlacedMessage.text(first.message, "in \(namedLocales)")
+      + "; also in \(others.counted("more text"))"
   }
 
   /// What is wrong at the first place, with its locale where the path does not show it.
