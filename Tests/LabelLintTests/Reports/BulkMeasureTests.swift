@@ -85,6 +85,28 @@ import Testing
     if let fact { #expect(text.contains(fact)) }
   }
 
+  @Test("an entry of new findings, which are a part, is not compared with coverage")
+  func partOfCoverage() {
+    var set = Self.set(6, 0, of: 12, inSet: 12, copied: 9)
+    for index in set.findings.indices { set.findings[index].state = .new }
+    let text = CauseTests.text([set])
+    #expect(text.contains("6 translations of 'strings.xml' are copies of the source texts in de"))
+    #expect(!text.contains("coverage counts"))
+  }
+
+  @Test("a locale that is measured as a whole does not raise the level of files of others")
+  func levels() {
+    var set = Self.set(6, 24, of: 30, inSet: 100)
+    for index in set.findings.indices where set.findings[index].subject.locale == "es" {
+      set.findings[index].severity = .error
+    }
+    #expect(
+      CauseTests.headings([set]) == [
+        "values/strings.xml:1:1: error: 24 translations are copies of the source texts in es [untranslated-copy]",
+        "values/strings.xml:1:1: warning: 6 translations are copies of the source texts in de [untranslated-copy]",
+      ])
+  }
+
   @Test("records keep the texts of source files")
   func records() throws {
     let set = Self.set(1, 0, of: 12, inSet: 30)

@@ -66,6 +66,11 @@ struct BulkMeasure {
         file: file?.file, required: required,
         inCoverage: place.table == nil ? fault.count(in: locale) : nil, level: texts.level)
     }
+    // The files of a locale that is measured as a whole say nothing of other locales.
+    for place in shares.keys where place.table != nil {
+      let whole = Place(rule: place.rule, locale: place.locale, table: nil)
+      if shares[whole] != nil { shares[place] = nil }
+    }
     raiseLevels()
   }
 

@@ -117,6 +117,8 @@ struct Cause: Sendable {
 
   /// What coverage counts of the same locales where that is another number.
   private func coverageFact(of bulk: BulkFault) -> String? {
+    // Coverage knows nothing of what is new, known or suppressed.
+    guard key.state == nil, key.suppression == nil else { return nil }
     var sum = 0
     for share in shares.values.joined() {
       guard let count = share.inCoverage else { return nil }
