@@ -5,7 +5,7 @@ struct MarkdownEntry: Sendable {
   /// Most bytes of rows that stand in the line of an entry.
   private static let bytesInLine = 300
 
-  /// What stands before the level: the text.
+  /// What stands before the level: the text, unless the message quotes it.
   private let start: String
   /// What stands behind the rule: what to write.
   private let end: String
@@ -16,7 +16,9 @@ struct MarkdownEntry: Sendable {
   init(_ finding: ReportedFinding, newText: String?) {
     let code = MarkdownReport.code
     var start = ""
-    if let own = finding.text, !own.isEmpty { start = " · \(code(Quotation.shortened(own)))" }
+    if let own = finding.text, !own.isEmpty, !finding.message.contains(Quotation.quoted(own)) {
+      start = " · \(code(Quotation.shortened(own)))"
+    }
     self.start = start
     let key = finding.subject.key
     isKeyText = finding.text == key && Quotation.shortened(key) == key

@@ -146,6 +146,13 @@ package struct RecordReader {
       summary.faultyLocales = summary.cutLocales
     }
     summary.texts = try inventory()
+    if record["sourceFiles"] != nil {
+      for element in try elements("sourceFiles") {
+        let file = RecordReader(element, line: line)
+        summary.sourceFiles.append(
+          SourceFileTexts(file: try file.text("file"), required: try file.count("required")))
+      }
+    }
     for element in try elements("locales") {
       let reader = RecordReader(element, line: line)
       summary.locales.append(

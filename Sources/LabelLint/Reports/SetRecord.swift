@@ -13,6 +13,12 @@ extension SetSummary {
       let sorted = locales.sorted { ByteOrder.precedes($0.locale, $1.locale) }
       for coverage in sorted { writer.element(coverage.writeMembers) }
     }
+    if !sourceFiles.isEmpty {
+      writer.array("sourceFiles", of: sourceFiles) { file, writer in
+        writer.member("file", file.file)
+        writer.member("required", file.required)
+      }
+    }
     if isCut { writer.member("cut", true) }
     if !isWhole, let cutLocales { writer.array("cutLocales", of: cutLocales) }
     // In a set that is complete otherwise, these are the same.

@@ -24,6 +24,9 @@ extension SetSummary {
     }
     if !isWhole { cutLocales = catalog.cutLocales }
     guard complete else { return }
+    if catalog.locales.count > 1 {
+      sourceFiles = SourceFileTexts.all(of: catalog, rows: counts.requiredRows)
+    }
     locales = catalog.locales.indices.dropFirst().map { locale in
       let (name, own) = (catalog.locales[locale].description, counts.locales[locale])
       let missing = own.required - own.translated

@@ -16,6 +16,8 @@ package struct SetSummary: Sendable, Hashable {
   package var messages = 0
   /// Coverage of each locale, sorted by tag.
   package var locales: [LocaleCoverage] = []
+  /// Its source files with texts that must be translated; none in records of older releases.
+  package var sourceFiles: [SourceFileTexts] = []
   /// Which texts were read; nil where nobody asked, and in records of older releases.
   package var texts: TextInventory?
   /// Whether there is no record of the set, only findings that say it is gone.

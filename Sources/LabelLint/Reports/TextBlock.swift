@@ -44,7 +44,8 @@ struct TextBlock {
     rendered = text
     self.margin = margin
     // The text of the source may be the key.
-    let source = Self.shownSource(of: finding)
+    let isBeside = finding.text != nil && finding.subject.locale != finding.sourceLocale
+    let source = isBeside ? finding.source : nil
     self.showsKey = showsKey || source == key && source.map(Quotation.shortened) == source
   }
 
@@ -86,8 +87,11 @@ struct TextBlock {
 
   /// The text of the source, where it is shown beside that of the finding.
   private static func shownSource(of finding: ReportedFinding) -> String? {
-    // A missing text has nothing to stand beside; its message quotes the source.
-    finding.text == nil || finding.subject.locale == finding.sourceLocale ? nil : finding.source
+    // A missing text has nothing to stand beside; its message quotes the source, and that of a copy does so.
+    guard let text = finding.text, let source = finding.source,
+      finding.subject.locale != finding.sourceLocale
+    else { return nil }
+    return source == text && finding.message.contains(Quotation.quoted(source)) ? nil : source
   }
 
   /// How the text sounds, and whether it must stand on a button for that.

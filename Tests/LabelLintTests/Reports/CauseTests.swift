@@ -211,6 +211,61 @@ import Testing
     #expect(Self.headings([set("a", locale: "de"), set("b", locale: "de")]).count == 2)
   }
 
+  @Test("a fault of a key in a set and in its copy is one entry with both places")
+  func copiesOfSets() {
+    func set(
+      _ name: String, _ key: String = "k", _ message: Finding.Wording = "is twice",
+      locale: String = "de"
+    ) -> ReportedSet {
+      var finding = Self.finding("duplicate-key", message: message, key: key, locale: locale)
+      finding.subject.set = name
+      (finding.text, finding.source) = (nil, nil)
+      return Sample.set([finding], in: Self.files(["\(name)/values-de"]), name: name)
+    }
+    let text = Self.text([set("a"), set("b")])
+    #expect(
+      text.hasPrefix("a/values-de/strings.xml:1:1: warning: is twice in 2 places [duplicate-key]\n")
+    )
+    #expect(text.contains("\n    = in 2 sets: a, b\n    = also de: b/values-de/strings.xml:1:1\n"))
+    #expect(Self.headings([set("a"), set("b", "l")]).count == 2)
+    #expect(Self.headings([set("a"), set("b", "k", "is new")]).count == 2)
+    #expect(Self.headings([set("a"), set("b", locale: "fr")]).count == 2)
+  }
+
+  @Test("three keys of a set and its copy that say the same are one entry")
+  func alikeInCopies() {
+    func set(_ name: String) -> ReportedSet {
+      let findings = (0..<3).map { line in
+        var finding = Self.finding("duplicate-key", line: line, key: "k\(line)")
+        finding.subject.set = name
+        (finding.text, finding.source) = (nil, nil)
+        return finding
+      }
+      return Sample.set(findings, in: Self.files(["\(name)/values-de"]), name: name)
+    }
+    let text = Self.text([set("a"), set("b")])
+    #expect(text.contains("    = keys: k0, k1, k2\n    = in 2 sets: a, b\n"))
+    #expect(Self.headings([set("a"), set("b")]).count == 1)
+  }
+
+  @Test("many texts of a set and its copy are one entry")
+  func bulkInCopies() {
+    func set(_ name: String) -> ReportedSet {
+      var set = Self.copies(6, 0, of: 10)
+      set.summary.set = name
+      for index in set.findings.indices { set.findings[index].subject.set = name }
+      return set
+    }
+    let text = Self.text([set("a"), set("b")])
+    #expect(
+      text.hasPrefix(
+        "values-de/strings.xml:1:1: warning: 12 translations are copies of the source texts in de ["
+      ))
+    #expect(text.contains("\n    = in 1 locale: de (12 of 20): values-de/strings.xml:1:1\n"))
+    #expect(text.contains("\n    = in 2 sets: a, b\n"))
+    #expect(Self.headings([set("a"), set("b")]).count == 1)
+  }
+
   @Test("the place of a copy is that of its translation, not that of the source")
   func placeOfCopy() {
     var set = Self.copies(6, 0, of: 6)
@@ -280,6 +335,46 @@ import Testing
     #expect(
       Self.headings([Sample.set(findings, in: Self.files(Self.folders))]) == [
         "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more places [untranslated-copy]"
+      ])
+  }
+
+  @Test("what is said of several texts in the same locales names the locales and counts the texts")
+  func quotedTextsInLocales() {
+    let findings = (0..<3).flatMap { line in
+      (0..<2).map { file in
+        var finding = Self.finding(
+          "missing-translation", message: "'\("Text \(line)")' is not translated", line: line,
+          key: "k\(line)", locale: Self.locales[file], source: "Text \(line)")
+        finding.text = nil
+        return finding
+      }
+    }
+    #expect(
+      Self.headings([Sample.set(findings, in: Self.files(["values"]))]) == [
+        "values/strings.xml:1:1: warning: 'Text 0' is not translated in de, es; also in 2 more texts [missing-translation]"
+      ])
+  }
+
+  @Test("a text that the message quotes is not shown beside it")
+  func quotedOnce() {
+    func set(_ message: Finding.Wording) -> ReportedSet {
+      var finding = Self.finding("untranslated-copy", message: message, source: "Play")
+      finding.text = "Play"
+      return Sample.set([finding], in: Self.files(["values-de"]))
+    }
+    #expect(!Self.text([set("'Play' is still in English")]).contains("source (en)"))
+    #expect(Self.text([set("is still in English")]).contains("\n    = source (en): Play\n"))
+    func entries(_ message: Finding.Wording) -> [Substring] {
+      Sample.output(MarkdownReport(), [set(message)]).split(separator: "\n")
+        .filter { $0.hasPrefix("- ") }
+    }
+    #expect(
+      entries("'Play' is still in English") == [
+        "- `values-de/strings.xml:1:1` · key `k` · **warning** `'Play' is still in English` `untranslated-copy`"
+      ])
+    #expect(
+      entries("is still in English") == [
+        "- `values-de/strings.xml:1:1` · key `k` · `Play` · **warning** `is still in English` `untranslated-copy`"
       ])
   }
 

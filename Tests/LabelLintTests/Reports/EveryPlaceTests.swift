@@ -4,7 +4,7 @@ import Testing
 /// Nothing of the findings is lost in reports for people: each place can be read back.
 @Suite("Every finding in reports for people") struct EveryPlaceTests {
   /// Two sets with all kinds of causes: copies in bulk, missing texts, one key in several locales, one text
-  /// under several keys, the same words of several texts, and findings by themselves.
+  /// under several keys, the same words of several texts, a key in a set and its copy, and findings by themselves.
   static var sets: [ReportedSet] {
     let files = CauseTests.files(CauseTests.folders + ["values"])
     var findings = CauseTests.locales.indices.flatMap { file in
@@ -31,9 +31,15 @@ import Testing
       }
     }
     findings.append(CauseTests.finding("empty-label", .error, in: 4, line: 30, locale: "en"))
-    let second = Sample.set(
+    var twice = CauseTests.finding("duplicate-key", in: 4, line: 31, key: "d", locale: "en")
+    (twice.text, twice.source) = (nil, nil)
+    findings.append(twice)
+    var second = Sample.set(
       findings, in: CauseTests.files(CauseTests.folders.map { "lib/\($0)" } + ["lib/values"]),
       name: "lib/res")
+    for index in second.findings.indices where second.findings[index].rule == "duplicate-key" {
+      second.findings[index].subject.set = "lib/res"
+    }
     return [CauseTests.copies(25, 12, of: 60), Sample.set(findings, in: files), second]
   }
 

@@ -26,7 +26,10 @@ import Testing
       "finding", RecordTests.findingMembers,
       ["state", "suppression", "members", "texts", "inherited"]
     ),
-    ("set", RecordTests.setMembers, ["texts", "cut", "cutLocales", "faultyLocales"]),
+    (
+      "set", RecordTests.setMembers,
+      ["texts", "sourceFiles", "cut", "cutLocales", "faultyLocales"]
+    ),
     (
       "run", RecordTests.runMembers,
       ["notRead", "lost", "removed", "removedFindings", "selection"]
@@ -82,6 +85,7 @@ import Testing
       tables: [TextInventory.Table(name: "string", keys: ["a", "b"])], lacking: ["de": [1]],
       forms: ["de": [0: ["item=0"]]],
       variants: [TextVariant(locale: "de", qualifiers: "land", keys: [0])])
+    set.summary.sourceFiles = [SourceFileTexts(file: "strings.xml", required: 1)]
     set.summary.locales = [
       LocaleCoverage(locale: "de", required: 1, translated: 1, needsReview: 0, checked: 1)
     ]

@@ -28,19 +28,45 @@ enum BulkFault: Sendable {
     required > 0 && count >= fewest && count >= (required + part - 1) / part
   }
 
-  /// What is wrong with so many texts.
-  func message(_ count: Int) -> String {
+  /// What is wrong with so many texts, of a file where most of it has the fault.
+  func message(_ count: Int, ofFile file: String?) -> String {
+    let file = file.map { " of '\($0)'" } ?? ""
     switch self {
-    case .missing: "\(count.counted("text")) \(count == 1 ? "is" : "are") not translated"
+    case .missing:
+      return "\(count.counted("text"))\(file) \(count == 1 ? "is" : "are") not translated"
     case .copies:
-      count == 1
-        ? "1 translation is a copy of the source text"
-        : "\(count.grouped) translations are copies of the source texts"
+      return count == 1
+        ? "1 translation\(file) is a copy of the source text"
+        : "\(count.grouped) translations\(file) are copies of the source texts"
     case .unreviewed:
-      count == 1
-        ? "1 translation is waiting for a review"
-        : "\(count.grouped) translations are waiting for a review"
+      return count == 1
+        ? "1 translation\(file) is waiting for a review"
+        : "\(count.grouped) translations\(file) are waiting for a review"
     }
+  }
+
+  /// How many texts of a locale have it, as coverage counts them.
+  func count(in coverage: LocaleCoverage) -> Int {
+    switch self {
+    case .missing: coverage.missing
+    case .copies: coverage.copied
+    case .unreviewed: coverage.needsReview
+    }
+  }
+
+  /// What coverage counts of the same locales, and why that is another number; nil where it is the same.
+  func coverageFact(_ inCoverage: Int, beside count: Int) -> String? {
+    // Records of the first release count no copies.
+    if inCoverage == count || inCoverage == 0 { return nil }
+    if inCoverage < count {
+      return "coverage counts \(inCoverage.grouped): only texts that must be translated"
+    }
+    let others =
+      switch self {
+      case .missing: "texts that need no translation, such as names"
+      case .copies, .unreviewed: "texts that other entries report"
+      }
+    return "coverage counts \(inCoverage.grouped), including \(others)"
   }
 
   /// Why so many texts have it, most likely, and what to do.

@@ -11,8 +11,8 @@ struct Cause: Sendable {
   let importance: Importance
   /// Where its findings are: the one that stands for all, then the others.
   private(set) var places: [CausePlace]
-  /// Texts that must be translated, by locale, where many of them have the fault.
-  private var required: [String: Int] = [:]
+  /// What is measured, by locale, where many texts have the fault; of several sets, for each.
+  private var shares: [String: [BulkMeasure.Share]] = [:]
 
   /// The cause of a finding.
   init(_ finding: ReportedFinding, _ key: CauseKey) {
@@ -24,13 +24,16 @@ struct Cause: Sendable {
   /// Takes another finding of the cause.
   mutating func add(_ finding: ReportedFinding) { places.append(CausePlace(finding)) }
 
-  /// Notes how many texts of a locale must be translated.
-  mutating func note(required: Int, in locale: String) { self.required[locale] = required }
+  /// Notes what the texts of a locale are measured by.
+  mutating func note(_ share: BulkMeasure.Share, in locale: String) { shares[locale] = [share] }
 
   /// Takes the places of other causes: all say the same of several texts.
   mutating func join(_ others: [Cause], as key: CauseKey) {
     self.key = key
-    for other in others { places += other.places }
+    for other in others {
+      places += other.places
+      shares.merge(other.shares) { $0 + $1 }
+    }
   }
 
   /// Brings all places but the first in order.
@@ -60,10 +63,11 @@ struct Cause: Sendable {
   /// What is wrong, ending with where it is.
   var message: String {
     if let bulk = key.bulk {
-      return "\(bulk.message(places.reduce(0) { $0 + $1.textCount })) in \(namedLocales)"
+      return "\(bulk.message(Self.textCount(places), ofFile: affectedFile)) in \(namedLocales)"
     }
     guard places.count > 1 else { return messageOfFirst }
     guard isUniform else {
+      if let message = messageOfTexts { return message }
       return "\(messageOfFirst); also in \((places.count - 1).counted("more place"))"
     }
     if locales.count > 1 { return PlacedMessage.text(first.message, "in \(namedLocales)") }
@@ -73,12 +77,54 @@ struct Cause: Sendable {
       first.message, first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)")
   }
 
+  /// What is wrong with several texts in the same locales; nil where that differs by more than the text that is quoted.
+  private var messageOfTexts: String? {
+    guard case .words = key.likeness, locales.count > 1,
+      places.allSatisfy({ ByteOrder.areEqual($0.fault, first.fault) })
+    else { return nil }
+    let others = Self.textCount(places.filter { $0.locale == first.locale }) - 1
+    return PlacedMessage.text(first.message, "in \(namedLocales)")
+      + "; also in \(others.counted("more text"))"
+  }
+
   /// What is wrong at the first place, with its locale where the path does not show it.
   private var messageOfFirst: String {
     let locale = first.locale
     // What is wrong with the name of a locale names it.
     return first.hidesLocale && !first.message.contains("'\(locale)'")
       ? PlacedMessage.text(first.message, "in \(locale)") : first.message
+  }
+
+  /// The file of which most texts have the fault; nil where they are fewer, or from several files.
+  private var affectedFile: String? {
+    let required = shares.values.joined().reduce(0) { $0 + $1.required }
+    return Self.textCount(places) * 2 >= required ? key.bulkFile : nil
+  }
+
+  /// How many texts some findings are about; a key of a locale is one, whatever forms of it have the fault.
+  private static func textCount(_ places: [CausePlace]) -> Int {
+    var keys: Set<[String]> = []
+    var members = 0
+    for place in places {
+      if let many = place.members {
+        members += many
+      } else {
+        keys.insert([place.set, place.table, place.key, place.locale])
+      }
+    }
+    return keys.count + members
+  }
+
+  /// What coverage counts of the same locales where that is another number.
+  private func coverageFact(of bulk: BulkFault) -> String? {
+    // Coverage knows nothing of what is new, known or suppressed.
+    guard key.state == nil, key.suppression == nil else { return nil }
+    var sum = 0
+    for share in shares.values.joined() {
+      guard let count = share.inCoverage else { return nil }
+      sum += count
+    }
+    return bulk.coverageFact(sum, beside: Self.textCount(places))
   }
 
   /// The locales in the line of the entry.
@@ -103,6 +149,7 @@ struct Cause: Sendable {
           "in \(locales.count.counted("locale"))", locales.map(counted),
           atMost: isShort ? Self.maximumNamed : locales.count))
     }
+    if let bulk = key.bulk, let fact = coverageFact(of: bulk) { facts.append([fact]) }
     if key.bulk == nil {
       let keys = Self.sortedOnce(places.lazy.map(\.key))
       if keys.count > 1 { facts.append(Self.list("keys", keys, atMost: Self.maximumNamed)) }
@@ -117,9 +164,10 @@ struct Cause: Sendable {
 
   /// A locale, with how many of its texts have the fault where that is known, and the first of them.
   private func counted(_ locale: String) -> String {
-    guard key.bulk != nil, let all = required[locale] else { return locale }
+    guard key.bulk != nil, let shares = shares[locale] else { return locale }
+    let all = shares.reduce(0) { $0 + $1.required }
     let own = places.filter { $0.locale == locale }
-    let count = own.reduce(0) { $0 + $1.textCount }
+    let count = Self.textCount(own)
     let place = own.lazy.compactMap(\.inTranslation).first.map { ": \($0)" } ?? ""
     return "\(locale) (\(count.grouped) of \(all.grouped))\(place)"
   }

@@ -1,9 +1,10 @@
 /// The findings of a run as causes: what people get as one entry.
 ///
 /// Findings have one cause that are of one rule, level and state, and
-/// - about a fifth or more of the texts of a locale, in one set (`BulkFault`),
+/// - about a fifth or more of the texts of a locale, in one set or one of its files (`BulkFault`, `BulkMeasure`),
 /// - or about one text of the source, under any key, in any locale and set,
 /// - or about one key,
+/// - or about the same keys in sets of which one is a copy of the other,
 /// - or about no key, and say the same,
 /// - or say the same of three or more texts in the same locales, but for a text that they quote and do not correct.
 struct CauseCollection {
@@ -13,12 +14,6 @@ struct CauseCollection {
     var numbers: [Int] = []
     /// Findings that stand for new causes, by their indexes, in the order of these causes.
     var firsts: [Int] = []
-  }
-
-  /// A rule and a locale.
-  private struct RuleInLocale: Hashable {
-    let rule: RuleID
-    let locale: String
   }
 
   /// Fewest texts of which the same is said in one entry.
@@ -39,17 +34,15 @@ struct CauseCollection {
   mutating func add(_ findings: [ReportedFinding], of set: SetSummary) -> Added {
     var added = Added()
     added.numbers = [Int](repeating: 0, count: findings.count)
-    let required = isOn ? Self.requiredInBulk(findings, of: set) : [:]
-    let highest = required.isEmpty ? [:] : Self.highestLevels(findings, in: required)
+    let measure = isOn ? BulkMeasure(findings, of: set) : nil
     // What is shown of a cause is the text of the source where that is among its findings.
     let isSource = findings.map(\.isOfSource)
     let order = findings.indices.filter { isSource[$0] } + findings.indices.filter { !isSource[$0] }
     for index in order {
       let finding = findings[index]
-      let all = required[RuleInLocale(rule: finding.rule, locale: finding.subject.locale)]
-      let level = all == nil ? nil : highest[finding.rule]
+      let share = measure?[finding]
       let key = CauseKey(
-        finding, likeness(of: finding, isBulk: all != nil), severity: level ?? finding.severity)
+        finding, likeness(of: finding, share), severity: share?.level ?? finding.severity)
       count += 1
       let number: Int
       if let known = numbers[key] {
@@ -61,7 +54,7 @@ struct CauseCollection {
         causes.append(Cause(finding, key))
         added.firsts.append(index)
       }
-      if let all { causes[number].note(required: all, in: finding.subject.locale) }
+      if let share { causes[number].note(share, in: finding.subject.locale) }
       added.numbers[index] = number
     }
     return added
@@ -71,10 +64,12 @@ struct CauseCollection {
   subscript(number: Int) -> Cause { causes[number] }
 
   /// In what a finding is like others.
-  private func likeness(of finding: ReportedFinding, isBulk: Bool) -> CauseKey.Likeness {
+  private func likeness(
+    of finding: ReportedFinding, _ share: BulkMeasure.Share?
+  ) -> CauseKey.Likeness {
     let subject = finding.subject
     if !isOn { return .alone(count) }
-    if isBulk { return .bulk(set: subject.set) }
+    if let share { return .bulk(set: subject.set, file: share.file) }
     // What is wrong with the files of one set may be wrong with those of others, too.
     let isAboutFiles = subject.key.isEmpty && subject.locale.isEmpty
     if finding.members != nil, !isAboutFiles { return .group(set: subject.set) }
@@ -83,45 +78,14 @@ struct CauseCollection {
     return .key(subject.key, table: subject.table, set: subject.set)
   }
 
-  /// Rules that a fifth or more of a locale's texts break, and how many texts it must have.
-  private static func requiredInBulk(
-    _ findings: [ReportedFinding], of set: SetSummary
-  ) -> [RuleInLocale: Int] {
-    var counts: [RuleInLocale: Int] = [:]
-    for index in findings.indices where BulkFault(findings[index].rule) != nil {
-      let place = RuleInLocale(
-        rule: findings[index].rule, locale: findings[index].subject.locale)
-      counts[place, default: 0] += findings[index].members ?? 1
-    }
-    if counts.isEmpty { return [:] }
-    var required: [String: Int] = [:]
-    for locale in set.locales { required[locale.locale] = locale.required }
-    var inBulk: [RuleInLocale: Int] = [:]
-    for (place, count) in counts {
-      guard let all = required[place.locale], BulkFault.isBulk(count, of: all) else { continue }
-      inBulk[place] = all
-    }
-    return inBulk
-  }
-
-  /// The highest level of what each rule finds in bulk.
-  private static func highestLevels(
-    _ findings: [ReportedFinding], in required: [RuleInLocale: Int]
-  ) -> [RuleID: Severity] {
-    var levels: [RuleID: Severity] = [:]
-    for index in findings.indices {
-      let (rule, locale) = (findings[index].rule, findings[index].subject.locale)
-      guard required[RuleInLocale(rule: rule, locale: locale)] != nil else { continue }
-      levels[rule] = max(levels[rule] ?? .note, findings[index].severity)
-    }
-    return levels
-  }
-
   /// Ends the collection: joins what says the same of several texts, and brings all into order.
   ///
   /// - Returns: The numbers of the causes that are shown.
   mutating func end(_ order: ReportOrder) -> [Int] {
-    if isOn { joinAlike() }
+    if isOn {
+      joinCopies()
+      joinAlike()
+    }
     let shown = causes.indices.filter { joined[$0] == nil }
     for number in shown { causes[number].sortPlaces() }
     return shown.sorted { left, right in
@@ -140,23 +104,63 @@ struct CauseCollection {
   }
 
   /// The number of the cause that a cause became a part of, else its own.
-  func shown(_ number: Int) -> Int { joined[number] ?? number }
+  func shown(_ number: Int) -> Int {
+    var number = number
+    while let whole = joined[number] { number = whole }
+    return number
+  }
+
+  /// Joins causes that say the same of the same keys in several sets, as two flavors of an app have the same files.
+  private mutating func joinCopies() {
+    for numbers in numbersByKey(Self.copyKey) where numbers.count > 1 {
+      join(numbers, as: causes[numbers[0]].key)
+    }
+  }
 
   /// Joins causes that say the same of several texts in the same locales.
   private mutating func joinAlike() {
-    var alike: [CauseKey: [Int]] = [:]
-    var keys: [CauseKey] = []
-    for number in causes.indices {
-      guard let key = Self.alikeKey(causes[number]) else { continue }
-      if alike[key] == nil { keys.append(key) }
-      alike[key, default: []].append(number)
+    for numbers in numbersByKey(Self.alikeKey) where numbers.count >= Self.fewestAlike {
+      guard let key = Self.alikeKey(causes[numbers[0]]) else { continue }
+      join(numbers, as: key)
     }
-    for key in keys {
-      guard let numbers = alike[key], numbers.count >= Self.fewestAlike else { continue }
-      let others = numbers.dropFirst()
-      causes[numbers[0]].join(others.map { causes[$0] }, as: key)
-      for number in others { joined[number] = numbers[0] }
+  }
+
+  /// The causes that are no part of another yet and have something in common, in their order.
+  private func numbersByKey(_ key: (Cause) -> CauseKey?) -> [[Int]] {
+    var places: [CauseKey: Int] = [:]
+    var groups: [[Int]] = []
+    for number in causes.indices where joined[number] == nil {
+      guard let key = key(causes[number]) else { continue }
+      if let place = places[key] {
+        groups[place].append(number)
+      } else {
+        places[key] = groups.count
+        groups.append([number])
+      }
     }
+    return groups
+  }
+
+  /// Makes one cause of several.
+  private mutating func join(_ numbers: [Int], as key: CauseKey) {
+    let others = numbers.dropFirst()
+    causes[numbers[0]].join(others.map { causes[$0] }, as: key)
+    for number in others { joined[number] = numbers[0] }
+  }
+
+  /// What a cause has in common with that of a copy of its set; nil where copies need not be looked for.
+  private static func copyKey(_ cause: Cause) -> CauseKey? {
+    switch cause.key.likeness {
+    case .key: break
+    case .bulk:
+      // That two sets lack as many texts says nothing.
+      if cause.places.allSatisfy(\.key.isEmpty) { return nil }
+    case .sourceText, .alone, .group, .file, .copies, .words: return nil
+    }
+    let words = cause.places.map { place in
+      [place.locale, place.table, place.key, place.message].joined(separator: "\u{0}")
+    }
+    return CauseKey(cause.key, .copies(words.sorted(by: ByteOrder.precedes)))
   }
 
   /// What a cause may have in common with others: what it says in which locales; nil where it stands apart.
@@ -166,7 +170,7 @@ struct CauseCollection {
       let words = Set(cause.places.map { "\($0.locale) \($0.fault)" })
       return CauseKey(
         cause.key, .words(words.sorted(by: ByteOrder.precedes), set: cause.first.set))
-    case .alone, .bulk, .group, .file, .words: return nil
+    case .alone, .bulk, .group, .file, .copies, .words: return nil
     }
   }
 }

@@ -4,8 +4,8 @@ struct CauseKey: Sendable, Hashable {
   enum Likeness: Sendable, Hashable {
     /// In nothing: the finding with that number is an entry of its own.
     case alone(Int)
-    /// A fifth or more of the texts of a locale has the fault.
-    case bulk(set: String)
+    /// A fifth or more of the texts of a locale has the fault, in a file or in all.
+    case bulk(set: String, file: String?)
     /// Each stands for many texts already.
     case group(set: String)
     /// They say the same, and are about no key.
@@ -14,6 +14,8 @@ struct CauseKey: Sendable, Hashable {
     case key(String, table: String, set: String)
     /// They are about one text of the source, whatever key it has.
     case sourceText(String)
+    /// They say the same of the same keys, in the same locales, in a set and its copies.
+    case copies([String])
     /// They say the same of several texts, in the same locales.
     case words([String], set: String)
   }
@@ -57,5 +59,10 @@ struct CauseKey: Sendable, Hashable {
   /// The fault of many texts; nil where it is not told so.
   var bulk: BulkFault? {
     if case .bulk = likeness { BulkFault(rule) } else { nil }
+  }
+
+  /// The file with the fault of many texts; nil where it is in several, and of all others.
+  var bulkFile: String? {
+    if case .bulk(_, let file) = likeness { file } else { nil }
   }
 }

@@ -12,6 +12,8 @@ struct CausePlace: Sendable {
   let locale: String
   /// Key; empty where it is about none.
   let key: String
+  /// Table of the key.
+  let table: String
   /// Path of the set.
   let set: String
   /// What is wrong there.
@@ -24,8 +26,8 @@ struct CausePlace: Sendable {
   let hidesLocale: Bool
   /// Level of the finding.
   let severity: Severity
-  /// Number of texts that the finding stands for.
-  let textCount: Int
+  /// Number of texts that the finding stands for; nil where it is about one.
+  let members: Int?
   /// Place in a file of the locale, where many of its texts may have the fault and each is there.
   let inTranslation: String?
 
@@ -37,13 +39,14 @@ struct CausePlace: Sendable {
     offset = finding.place.offset
     locale = finding.subject.locale
     key = finding.subject.key
+    table = finding.subject.table
     set = finding.subject.set
     message = finding.message
     fault = Self.fault(of: finding)
     isElsewhere = Folding.isJudgedElsewhere(finding)
     hidesLocale = isElsewhere || Folding.isInFileOfAllLocales(finding)
     severity = finding.severity
-    textCount = finding.members ?? 1
+    members = finding.members
     inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)
   }
 
