@@ -27,17 +27,11 @@ struct InspectUses: ParsableCommand {
   var root: String?
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var workers: WorkerOption
 
   /// Whether only totals are printed.
   @Flag(help: "Print totals only.")
   var counts = false
-
-  /// Checks what the single options cannot.
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
-  }
 
   /// Reads and prints the uses.
   func run() throws {
@@ -47,7 +41,7 @@ struct InspectUses: ParsableCommand {
       let root = try ProjectRoot(option: root)
       unread = UnreadFiles(root: root)
       outcome = try SourcesReading(
-        root: root, workers: ProcessorCount.workers(jobs)
+        root: root, workers: ProcessorCount.workers(workers.jobs)
       ).read(folders)
     } catch {
       throw CommandFailure(error)
