@@ -19,12 +19,7 @@ struct InspectUses: ParsableCommand {
   var folders: [String]
 
   /// Folder that paths are relative to.
-  @Option(
-    help: ArgumentHelp(
-      "Folder that paths in reports are relative to (default: the git work tree).",
-      valueName: "folder"),
-    completion: .directory)
-  var root: String?
+  @OptionGroup var folder: RootOption
 
   /// Number of workers.
   @OptionGroup var workers: WorkerOption
@@ -38,7 +33,7 @@ struct InspectUses: ParsableCommand {
     let outcome: SourcesReading.Outcome
     let unread: UnreadFiles
     do {
-      let root = try ProjectRoot(option: root)
+      let root = try ProjectRoot(option: folder.root)
       unread = UnreadFiles(root: root)
       outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(workers.jobs)
