@@ -180,6 +180,13 @@ package struct RecordReader {
     }
     run.app = try text("app")
     run.commit = record["commit"]?.text
+    if let commits = record["commits"] {
+      guard case .object(let commits) = commits else { throw wrong("commits", "an object") }
+      for commit in commits {
+        guard let text = commit.value.text else { throw wrong("commits", "strings") }
+        run.commits[commit.name] = text
+      }
+    }
     run.durationMs = try count("durationMs")
     let counts = RecordReader(record["counts"] ?? .null, line: line)
     run.counts = SeverityCounts(

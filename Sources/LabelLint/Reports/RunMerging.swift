@@ -94,6 +94,7 @@ package struct RunMerging {
     // A part that had no sets does not know whose it is.
     let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
     if apps.count == 1, let app = apps.first { sum.app = app }
+    sum.commits = sum.app.isEmpty ? RunSummary.commits(in: runs) : [:]
     sum.removals = runs.dropFirst().reduce(into: runs[0].removals) { all, run in
       all += run.removals.filter { !all.contains($0) }
     }
