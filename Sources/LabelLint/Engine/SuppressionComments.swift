@@ -105,19 +105,19 @@ struct SuppressionComments {
   /// A string catalog has one comment for all locales of a key, so one of them stands for all.
   private func owners(of offset: Int) -> [Int] {
     let entries = file.entries
-    let behind = byComment.partition { Int(file.commentSpan(of: entries[$0]).start) > offset }
+    let behind = byComment.firstSorted { Int(file.commentSpan(of: entries[$0]).start) > offset }
     if behind > 0 {
       let owner = byComment[behind - 1]
       if file.commentSpan(of: entries[owner]).range.contains(offset) { return [owner] }
     }
     if file.format == .xcstrings { return [] }
-    let next = byKey.partition { Int(file.keySpan(of: entries[$0]).start) > offset }
+    let next = byKey.firstSorted { Int(file.keySpan(of: entries[$0]).start) > offset }
     return next < byKey.count ? [byKey[next]] : []
   }
 
   /// End of what a comment says on the line of an offset; nil where that lies in no comment.
   private func endOfComment(at offset: Int) -> Int? {
-    let behind = comments.partition { $0.lowerBound > offset }
+    let behind = comments.firstSorted { $0.lowerBound > offset }
     guard behind > 0, comments[behind - 1].contains(offset) else { return nil }
     let text = file.source.text
     let limit = comments[behind - 1].upperBound
@@ -194,29 +194,5 @@ struct SuppressionComments {
           text: text, range: word, meaning: SuppressionName(inComment: text)))
     }
     return (names, nil)
-  }
-}
-
-extension [Int] {
-  /// Place of the first element that fits, where all behind one that fits fit too.
-  fileprivate func partition(_ fits: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
-extension [Range<Int>] {
-  /// Place of the first range that fits, where all behind one that fits fit too.
-  fileprivate func partition(_ fits: (Range<Int>) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if fits(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
