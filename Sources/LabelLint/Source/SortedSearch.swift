@@ -10,3 +10,11 @@ extension Array {
     return low
   }
 }
+
+extension [Int] {
+  /// Whether a number is among the elements, which are in order.
+  func holdsSorted(_ number: Int) -> Bool {
+    let place = firstSorted { $0 >= number }
+    return place < count && self[place] == number
+  }
+}

@@ -35,14 +35,7 @@ struct TranslationRequirements: Sendable {
   }
 
   /// Whether translators are asked for a key.
-  func asksFor(row: Int) -> Bool {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
-  }
+  func asksFor(row: Int) -> Bool { rows.holdsSorted(row) }
 
   /// Whether a key must have a value in a locale; without a source, whether most others have it.
   func isRequired(row: Int, locale: Int) -> Bool {

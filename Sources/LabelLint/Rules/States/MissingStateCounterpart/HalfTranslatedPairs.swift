@@ -116,18 +116,8 @@ struct HalfTranslatedPairs {
   }
 
   private func lacks(_ row: Int, in locale: Int) -> Bool {
-    Self.holds(row, context.coverage.missing[locale])
-      || Self.holds(row, context.coverage.copied[locale])
-  }
-
-  /// Whether a row is among some in order.
-  private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low] == row
+    context.coverage.missing[locale].holdsSorted(row)
+      || context.coverage.copied[locale].holdsSorted(row)
   }
 
   /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.
