@@ -30,12 +30,8 @@ struct DescriptionSections {
 
   /// The entry whose comment heads the section of an entry; nil outside of these sections.
   func heading(ofEntry index: Int) -> Int? {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].entries.upperBound <= index { low = middle + 1 } else { high = middle }
-    }
-    guard low < sections.count, sections[low].entries.contains(index) else { return nil }
-    return sections[low].heading
+    let place = sections.firstSorted { $0.entries.upperBound > index }
+    guard place < sections.count, sections[place].entries.contains(index) else { return nil }
+    return sections[place].heading
   }
 }

@@ -25,11 +25,7 @@ extension CatalogFile {
 
   /// Index in `messageMarks` of a message; nil for one without a way back and without tags.
   private func marks(ofMessage index: Int) -> Int? {
-    var (low, high) = (0, messageMarks.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(messageMarks[middle].message) < index { low = middle + 1 } else { high = middle }
-    }
-    return low < messageMarks.count && Int(messageMarks[low].message) == index ? low : nil
+    let place = messageMarks.firstSorted { Int($0.message) >= index }
+    return place < messageMarks.count && Int(messageMarks[place].message) == index ? place : nil
   }
 }

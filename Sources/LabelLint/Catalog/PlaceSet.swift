@@ -28,11 +28,6 @@ struct PlaceSet {
   }
 
   private func count(startingBefore offset: Int) -> Int {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    ranges.firstSorted { $0.lowerBound >= offset }
   }
 }
