@@ -21,17 +21,10 @@ struct EditSet {
 
   /// Where an edit belongs among those of its file.
   private func position(of edit: Edit) -> Int {
-    let own = edits[edit.span.file] ?? []
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let (there, here) = (own[middle].span.bytes, edit.span.bytes)
-      if (there.start, there.end) < (here.start, here.end) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let here = edit.span.bytes
+    return (edits[edit.span.file] ?? []).firstSorted { there in
+      let there = there.span.bytes
+      return (there.start, there.end) >= (here.start, here.end)
     }
-    return low
   }
 }

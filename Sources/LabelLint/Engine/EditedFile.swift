@@ -118,12 +118,7 @@ struct EditedFile {
 
   /// Number of edits that start before an offset.
   private func count(startingBefore offset: Int) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(edits[middle].span.bytes.start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    edits.firstSorted { Int($0.span.bytes.start) >= offset }
   }
 
   /// Where an offset of the old text lies in the new one; what is inserted there comes behind it.

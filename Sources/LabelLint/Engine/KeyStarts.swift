@@ -10,11 +10,7 @@ struct KeyStarts {
 
   /// The last entry whose key begins at or before an offset; of several there, the first.
   func entry(at offset: Int) -> Int? {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? starts[low - 1].entry : nil
+    let behind = starts.firstSorted { $0.offset > offset }
+    return behind > 0 ? starts[behind - 1].entry : nil
   }
 }

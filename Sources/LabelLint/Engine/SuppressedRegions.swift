@@ -44,12 +44,8 @@ struct SuppressedRegions {
 
   private func directive(at offset: Int, _ name: Name) -> Int? {
     guard let own = regions[name] else { return nil }
-    var (low, high) = (0, own.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if own[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && offset < own[low - 1].end ? own[low - 1].directive : nil
+    let behind = own.firstSorted { $0.start > offset }
+    return behind > 0 && offset < own[behind - 1].end ? own[behind - 1].directive : nil
   }
 
   /// Marks the names of directives that silence something.
