@@ -25,14 +25,11 @@ struct FindingItems {
 
   /// The file at a path; nil when it is not at hand.
   func source(at path: String) -> SourceIndex? {
-    var (low, high) = (0, sources.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let isBefore = ByteOrder.precedes(sources[middle].file.path, path)
-      (low, high) = isBefore ? (middle + 1, high) : (low, middle)
+    let place = sources.firstSorted { !ByteOrder.precedes($0.file.path, path) }
+    guard place < sources.count, ByteOrder.areEqual(sources[place].file.path, path) else {
+      return nil
     }
-    guard low < sources.count, ByteOrder.areEqual(sources[low].file.path, path) else { return nil }
-    return sources[low]
+    return sources[place]
   }
 }
 

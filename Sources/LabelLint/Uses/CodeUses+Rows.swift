@@ -22,12 +22,8 @@ extension CodeUses {
   /// `isAccessibilityElement = true` in a cell.
   private var isInElement: Bool {
     guard let type = scopes.last(where: { $0.isType }) else { return false }
-    var (low, high) = (0, wholeElements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if wholeElements[middle] < type.open { low = middle + 1 } else { high = middle }
-    }
-    return low < wholeElements.count && wholeElements[low] < end(of: type.open)
+    let place = wholeElements.firstSorted { $0 >= type.open }
+    return place < wholeElements.count && wholeElements[place] < end(of: type.open)
   }
 
   /// Whether the place of the pass is in what makes an item of a menu, where a picture is read with the item's text:

@@ -70,11 +70,6 @@ struct WordBeginnings {
 
   /// Where a word stands among all words, or would stand.
   private func place(of word: [UInt8]) -> Int {
-    var (low, high) = (0, words.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if words[middle].lexicographicallyPrecedes(word) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    words.firstSorted { !$0.lexicographicallyPrecedes(word) }
   }
 }

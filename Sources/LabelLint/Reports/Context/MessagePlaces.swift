@@ -11,16 +11,8 @@ struct MessagePlaces {
 
   /// The message whose value holds a range; nil when none does.
   func message(holding range: Range<Int>) -> Int? {
-    var (low, high) = (0, places.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(places[middle].value.start) <= range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0, range.upperBound <= Int(places[low - 1].value.end) else { return nil }
-    return places[low - 1].message
+    let behind = places.firstSorted { Int($0.value.start) > range.lowerBound }
+    guard behind > 0, range.upperBound <= Int(places[behind - 1].value.end) else { return nil }
+    return places[behind - 1].message
   }
 }
