@@ -29,7 +29,7 @@ package struct MessageListing {
       }
       let evidence = file.printedEvidence(of: kind, entry: entry)
       for message in file.messageRange(ofEntry: entry) {
-        line(to: &output) { writer in
+        JSONWriter.lines(to: &output) { _, writer in
           write(message: message, entry: file.entries[entry], to: &writer)
           writer.member("kind", kind.purpose.rawValue)
           writer.member("tier", kind.tier?.rawValue)
@@ -38,17 +38,10 @@ package struct MessageListing {
       }
     }
     for problem in problems {
-      line(to: &output) { writer in
+      JSONWriter.lines(to: &output) { _, writer in
         writer.object("problem") { write(problem, to: &$0) }
       }
     }
-  }
-
-  private func line(to output: inout [UInt8], _ members: (inout JSONWriter) -> Void) {
-    var writer = JSONWriter(.compact)
-    writer.object(members)
-    output.append(contentsOf: writer.bytes)
-    output.append(0x0A)
   }
 
   private func write(message number: Int, entry: Entry, to writer: inout JSONWriter) {

@@ -9,7 +9,7 @@ package struct UsageListing {
   package func append(to output: inout [UInt8]) {
     let visible = visibleKeys()
     for use in index.uses {
-      line(to: &output) { writer in
+      JSONWriter.lines(to: &output) { _, writer in
         writer.member("path", index.path(ofFile: use.file))
         writer.member("line", Int(use.line))
         writer.member("key", key(use))
@@ -26,7 +26,7 @@ package struct UsageListing {
       }
     }
     for use in index.unresolved {
-      line(to: &output) { writer in
+      JSONWriter.lines(to: &output) { _, writer in
         writer.member("path", index.path(ofFile: use.file))
         writer.member("line", Int(use.line))
         writer.member("key", String?.none)
@@ -45,13 +45,6 @@ package struct UsageListing {
       }
     }
     return keys
-  }
-
-  private func line(to output: inout [UInt8], _ members: (inout JSONWriter) -> Void) {
-    var writer = JSONWriter(.compact)
-    writer.object(members)
-    output.append(contentsOf: writer.bytes)
-    output.append(0x0A)
   }
 
   /// The key as catalogs spell it; the type of a value that is put in is not known.
