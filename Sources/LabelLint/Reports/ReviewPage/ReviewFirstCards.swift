@@ -13,7 +13,7 @@ struct ReviewFirstCards {
   /// Takes the first findings of each severity of a set.
   mutating func add(_ set: ReportedSet, _ words: ReviewWords) {
     for number in set.findings.indices {
-      let place = Self.place(of: set.findings[number].severity)
+      let place = set.findings[number].severity.placeOnPage
       if cards[place].count >= Self.maximum { continue }
       let context = set.contexts?.findings[set.findings[number].fingerprint] ?? FindingContext()
       let comment = context.entry.flatMap { set.contexts?.entries[$0].comment }
@@ -42,18 +42,10 @@ struct ReviewFirstCards {
     var left = Self.maximum
     var shown: [(severity: Severity, cards: ArraySlice<ReviewCard>)] = []
     for severity in [Severity.error, .warning, .note] {
-      let part = cards[Self.place(of: severity)].prefix(left)
+      let part = cards[severity.placeOnPage].prefix(left)
       left -= part.count
       if !part.isEmpty { shown.append((severity, part)) }
     }
     return shown
-  }
-
-  private static func place(of severity: Severity) -> Int {
-    switch severity {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
   }
 }
