@@ -12,7 +12,7 @@ struct ValueEdit {
   /// The edit of the part that differs; nil where that part cannot be written: it holds tags, or
   /// characters that the format cannot hold.
   func minimal(_ text: String) -> Edit? {
-    let old = file.decoded(file.messages[message].text)
+    let old = file.byteArray(file.messages[message].text)
     let new = Array(text.utf8)
     let difference = TextDifference(old.span, new.span)
     let (start, end) = (difference.start, difference.end)
@@ -51,13 +51,5 @@ struct ValueEdit {
       return ByteRange(start: last.end, count: 0)
     }
     return file.sourceRange(of: piece, inMessage: message)
-  }
-}
-
-extension CatalogFile {
-  /// The bytes of a text, copied; none where there is no text.
-  fileprivate func decoded(_ text: TextRef) -> [UInt8] {
-    if text.isNone { return [] }
-    return Array((text.isInArena ? arena : source.text)[text.range])
   }
 }
