@@ -24,8 +24,6 @@ extension StringsReader {
       if isSmartQuote(at: position) { reportSmartQuotes(at: position) }
     } else if isQuote {
       return unterminatedString()
-    } else if isSmartQuote(at: position) {
-      reportSmartQuotes(at: position)
     } else {
       reportStray()
     }
@@ -55,7 +53,7 @@ extension StringsReader {
   private mutating func unexpectedKeyInBraces() -> Step {
     let byte = text[position]
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return unterminatedString() }
-    if isSmartQuote(at: position) { reportSmartQuotes(at: position) } else { reportStray() }
+    reportStray()
     hasKey = true
     skipStray()
     return .again
@@ -90,7 +88,7 @@ extension StringsReader {
       hasKey = true
       return unterminatedString()
     default:
-      if isSmartQuote(at: position) { reportSmartQuotes(at: position) } else { reportStray() }
+      reportStray()
       hasKey = true
       skipStray()
       return .again
@@ -201,6 +199,7 @@ extension StringsReader {
 
   /// Reports what is where a key is expected.
   private mutating func reportStray() {
+    if isSmartQuote(at: position) { return reportSmartQuotes(at: position) }
     report(
       .unexpectedCharacter, at: strayRange(),
       "\(name(ofCharacterAt: position)) is where a key is expected")
