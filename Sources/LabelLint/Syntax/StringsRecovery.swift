@@ -130,8 +130,7 @@ extension StringsReader {
           return
         }
       } else if byte == UInt8(ascii: "\\") {
-        // The escaped byte counts for nothing, unless it is a line end, which the next round sees.
-        if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
+        skipEscaped()
       } else if quote != 0 {
         if byte == quote { quote = 0 }
       } else if byte == UInt8(ascii: "\"") {
@@ -140,6 +139,11 @@ extension StringsReader {
         return
       }
     }
+  }
+
+  /// Passes an escaped byte, which counts for nothing, unless it is a line end, which the next round sees.
+  private mutating func skipEscaped() {
+    if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
   }
 
   /// Goes behind the end of a nested value and its `;`, or to a line that starts with a quote in its
@@ -153,7 +157,7 @@ extension StringsReader {
       if byte == 0x0A || byte == 0x0D {
         if isByte(0x22, at: position) { return }
       } else if byte == UInt8(ascii: "\\") {
-        if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
+        skipEscaped()
       } else if quote != 0 {
         if byte == quote { quote = 0 }
       } else {
