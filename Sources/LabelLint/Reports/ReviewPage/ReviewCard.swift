@@ -20,7 +20,7 @@ struct ReviewCard {
       <article class="card is-\(name)">
       <div class="head"><p class="badge">\(sign) \(words.text("severity.\(name)"))</p>\
       <h3 lang="en">\(HTMLText.escaped(finding.message))</h3></div>
-      <p class="where">\(key)<span>\(HTMLText.escaped(localeName(finding.subject.locale)))</span></p>
+      <p class="where">\(key)<span>\(HTMLText.escaped(words.localeName(finding.subject.locale)))</span></p>
 
       """
     if let comment {
@@ -101,7 +101,7 @@ struct ReviewCard {
   }
 
   private func title(_ name: String, _ locale: String) -> String {
-    HTMLText.escaped(words.text(name, ["locale": localeName(locale)]))
+    HTMLText.escaped(words.text(name, ["locale": words.localeName(locale)]))
   }
 
   /// A name and a value of a list; the value in a language where it is one of a catalog.
@@ -109,12 +109,6 @@ struct ReviewCard {
     let language =
       LocaleTag(locale) == nil ? "" : " lang=\"\(HTMLText.escaped(locale))\" dir=\"auto\""
     return "<div><dt>\(name)</dt><dd\(language)>\(value)</dd></div>"
-  }
-
-  private func localeName(_ tag: String) -> String {
-    if tag.isEmpty { return words.text("locale.all") }
-    guard let name = LocaleTag(tag)?.displayName(in: words.language) else { return tag }
-    return "\(name) (\(tag))"
   }
 
   /// The text judged, with the flagged words marked where they are not far into it.

@@ -76,7 +76,7 @@ struct ReviewSummary {
     html += table(
       "byLocale", ["column.locale", "column.translated", "column.count"], numbers: 1,
       counts.locales.map { tag, count in
-        [HTMLText.escaped(localeName(tag)), translated(tag), count.grouped]
+        [HTMLText.escaped(words.localeName(tag)), translated(tag), count.grouped]
       })
     html += """
       <details class="needs-script" id="matrix" hidden><summary>\(words.text("matrix"))</summary>\
@@ -96,10 +96,10 @@ struct ReviewSummary {
   private var facts: String {
     var facts = [("about.texts", run.messages.grouped)]
     if !run.locales.isEmpty {
-      facts.append(("about.locales", run.locales.map(localeName).joined(separator: ", ")))
+      facts.append(("about.locales", run.locales.map(words.localeName).joined(separator: ", ")))
     }
     if !run.withoutLexicon.isEmpty {
-      let names = run.withoutLexicon.map(localeName).joined(separator: ", ")
+      let names = run.withoutLexicon.map(words.localeName).joined(separator: ", ")
       facts.append(("about.unread", words.text("about.unread.value", ["names": names])))
     }
     if !run.withoutSource.isEmpty {
@@ -157,11 +157,5 @@ struct ReviewSummary {
   private func translated(_ tag: String) -> String {
     guard let (done, required) = counts.coverage[tag], required > 0 else { return "" }
     return "\(done * 100 / required) %"
-  }
-
-  private func localeName(_ tag: String) -> String {
-    if tag.isEmpty { return words.text("locale.all") }
-    guard let name = LocaleTag(tag)?.displayName(in: words.language) else { return tag }
-    return "\(name) (\(tag))"
   }
 }
