@@ -65,9 +65,7 @@ package struct RunMerging {
     guard var sum = runs.first else { return nil }
     for run in runs.dropFirst() {
       sum.durationMs += run.durationMs
-      sum.counts.error += run.counts.error
-      sum.counts.warning += run.counts.warning
-      sum.counts.note += run.counts.note
+      sum.counts.add(run.counts)
       sum.known += run.known
       sum.suppressed += run.suppressed
       if let fixed = run.fixed { sum.fixed = (sum.fixed ?? 0) + fixed }

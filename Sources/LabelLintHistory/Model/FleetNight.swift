@@ -167,22 +167,12 @@ package struct FleetNight: Sendable {
 
   /// Open findings of the apps that reported, by severity.
   package var counts: SeverityCounts {
-    reported.reduce(into: SeverityCounts()) { sum, app in
-      let counts = app.counts
-      sum.error += counts.error
-      sum.warning += counts.warning
-      sum.note += counts.note
-    }
+    reported.reduce(into: SeverityCounts()) { $0.add($1.counts) }
   }
 
   /// New findings by severity.
   package var openedCounts: SeverityCounts {
-    reported.reduce(into: SeverityCounts()) { sum, app in
-      let counts = app.openedCounts
-      sum.error += counts.error
-      sum.warning += counts.warning
-      sum.note += counts.note
-    }
+    reported.reduce(into: SeverityCounts()) { $0.add($1.openedCounts) }
   }
 
   /// Rules of apps that lost most findings since the run before, the most first.
