@@ -29,7 +29,7 @@ import Testing
     ("set", RecordTests.setMembers, ["texts", "cut", "cutLocales", "faultyLocales"]),
     (
       "run", RecordTests.runMembers,
-      ["notRead", "lost", "removed", "removedFindings", "selection"]
+      ["commits", "notRead", "lost", "removed", "removedFindings", "selection"]
     ),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {
