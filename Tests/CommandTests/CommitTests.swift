@@ -66,4 +66,56 @@ struct CommitTests {
     #expect(merged.output == whole)
     #expect(whole.contains("\"commit\":\"\(try Self.head(in: folder.url))\""))
   }
+
+  @Test("sets of apps in several work trees have the commit of each, also joined and in a digest")
+  func apps() throws {
+    let fleet = try TemporaryFolder()
+    var trees: [TemporaryFolder] = []
+    var lines = "apps:\n"
+    for app in ["mail", "player"] {
+      let tree = try ChangedSinceTests.repository()
+      try tree.write(app, to: "app.txt")
+      try ChangedSinceTests.commit(tree)
+      lines += "  - {app: \(app), root: \(tree.url.path)}\n"
+      trees.append(tree)
+    }
+    try fleet.write("version: 1\n" + lines, to: "fleet.yml")
+    let earlier = try trees.map { try Self.head(in: $0.url) }
+    let first = try Self.night(of: fleet, at: "1700000000")
+    #expect(
+      first.contains(
+        "\"commit\":null,\"commits\":{\"mail\":\"\(earlier[0])\",\"player\":\"\(earlier[1])\"}"))
+    for tree in trees {
+      try tree.write("later", to: "app.txt")
+      try ChangedSinceTests.commit(tree)
+    }
+    let later = try trees.map { try Self.head(in: $0.url) }
+    _ = try Self.night(of: fleet, at: "1700086400")
+    let digest = try fleet.run("history", "digest", "--store", "labels.sqlite", "--format", "json")
+    for (old, new) in zip(earlier, later) {
+      #expect(
+        digest.output.contains("\"commitBefore\":\"\(old)\",\"commit\":\"\(new)\""),
+        "\(digest.output)")
+    }
+  }
+
+  /// Checks a fleet in two parts, joins and records them.
+  ///
+  /// - Returns: The joined records, the same as those of one part.
+  private static func night(of fleet: TemporaryFolder, at epoch: String) throws -> String {
+    let outcome = try BuiltCommand(folder: fleet.url).shell(
+      """
+      export SOURCE_DATE_EPOCH=\(epoch)
+      $LABEL_LINT plan fleet.yml > plan.jsonl
+      $LABEL_LINT check --sets-from plan.jsonl --format ndjson --exit-zero | $LABEL_LINT merge - > whole.ndjson
+      for i in 1 2; do
+        $LABEL_LINT check --sets-from plan.jsonl --shard $i/2 --format ndjson --exit-zero
+      done | $LABEL_LINT merge - -o night.ndjson
+      cmp whole.ndjson night.ndjson || exit 9
+      $LABEL_LINT history add night.ndjson --store labels.sqlite -q || exit 9
+      cat night.ndjson
+      """)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    return outcome.output
+  }
 }

@@ -292,6 +292,27 @@ struct RunRecorderTests {
     #expect(runs.map(\.summary.durationMs) == [100, 200])
   }
 
+  @Test("each app of a record of several apps gets its own commit")
+  func commits() throws {
+    func runs(_ commit: String?, _ commits: [String: String]) throws -> [RecordedRun] {
+      var run = RunSummary(toolVersion: "0.1.0", started: "2026-11-01T02:00:00Z")
+      (run.commit, run.commits, run.sets) = (commit, commits, 3)
+      var output: [UInt8] = []
+      var report = NDJSONReport()
+      for app in ["a", "b", "c"] {
+        let set = SetSummary(app: app, set: "res", format: .android, sourceLocale: "en")
+        report.add(ReportedSet(summary: set, findings: []), to: &output)
+      }
+      report.close(run, to: &output)
+      return try RecordedRun.runs(in: output)
+    }
+    let several = try runs(nil, ["a": "1", "b": "2"])
+    #expect(several.map(\.summary.commit) == ["1", "2", nil])
+    #expect(several.map(\.summary.commits) == [[:], [:], [:]])
+    // Records of earlier versions have one for all.
+    #expect(try runs("1", [:]).map(\.summary.commit) == ["1", "1", "1"])
+  }
+
   @Test("a time that is none is refused", arguments: ["", "yesterday", "2026-13-01T00:00:00Z"])
   func time(_ started: String) throws {
     let store = try HistoryStore()

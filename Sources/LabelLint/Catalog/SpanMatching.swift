@@ -72,6 +72,19 @@ extension Span<UInt8> {
     return (scalar ?? "\u{FFFD}", length)
   }
 
+  /// All scalars.
+  var scalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(count)
+    var index = 0
+    while index < count {
+      let (scalar, length) = scalarOrReplacement(at: index)
+      scalars.append(scalar)
+      index += length
+    }
+    return scalars
+  }
+
   /// Whether a letter, digit, mark or underscore covers the byte at an offset: `\w` of an expression.
   func isWord(at offset: Int) -> Bool {
     guard offset >= 0, offset < count else { return false }

@@ -89,7 +89,7 @@ package struct Glob: Sendable {
   private func matches(
     _ elements: ArraySlice<Element>, _ text: Span<UInt8>, _ isSegmentStart: Bool
   ) -> Bool {
-    let scalars = scalars(of: text)
+    let scalars = text.scalars
     // Whether the elements so far, and those but the last one, match the text up to each offset.
     var reached = [true] + [Bool](repeating: false, count: scalars.count)
     var before = reached
@@ -141,17 +141,6 @@ package struct Glob: Sendable {
       next[end] = reached[end - 1] || before?[end] ?? false
     }
     return next
-  }
-
-  private func scalars(of text: Span<UInt8>) -> [Unicode.Scalar] {
-    var scalars: [Unicode.Scalar] = []
-    var index = 0
-    while index < text.count {
-      let (scalar, length) = text.scalarOrReplacement(at: index)
-      scalars.append(scalar)
-      index += length
-    }
-    return scalars
   }
 
   /// Whether an element that is no star matches a scalar.

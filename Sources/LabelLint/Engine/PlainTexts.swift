@@ -33,7 +33,7 @@ struct PlainTexts {
       own.empty()
       return
     }
-    Self.read(text.place, in: catalog, into: &own)
+    own.read(text.place, in: catalog)
     current = text.sourcePlace.map { source(at: $0, in: catalog) }
   }
 
@@ -44,7 +44,7 @@ struct PlainTexts {
       known[file] = Array(repeating: nil, count: catalog.files[file].messages.count)
     }
     if let source = known[file][place.message] { return source }
-    Self.read(place, in: catalog, into: &reading)
+    reading.read(place, in: catalog)
     let source: Source
     if let verbatim = reading.verbatim {
       source = .decoded(verbatim)
@@ -54,15 +54,6 @@ struct PlainTexts {
     }
     known[file][place.message] = source
     return source
-  }
-
-  private static func read(
-    _ place: MessageReference, in catalog: Catalog, into plain: inout PlainText
-  ) {
-    let file = catalog.file(of: place.entry)
-    plain.read(
-      place.message, of: file.entries[Int(place.entry.entry)], in: file,
-      as: PlaceholderReading(platform: file.format.platform))
   }
 
   /// The plain source text of the text at hand.

@@ -111,11 +111,10 @@ extension XCStringsCatalogReader {
   /// Reads `stringSet`: phrasings that share one state.
   private mutating func readSet(_ json: inout JSONReader) {
     if place.node == 0, place.type == nil { place.type = .set }
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "stringSet", expected: "an object")
       return
     }
-    json.enterObject()
     let first = file.messages.count
     var seen = XCStringsMember.Seen()
     var state = 0

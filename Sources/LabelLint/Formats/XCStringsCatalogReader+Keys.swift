@@ -42,11 +42,10 @@ extension XCStringsCatalogReader {
   private mutating func readMembers(
     of name: JSONString, from first: Int, _ json: inout JSONReader
   ) {
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "", expected: "an object")
       return
     }
-    json.enterObject()
     var facts = KeyFacts()
     var seen = XCStringsMember.Seen()
     while let name = json.nextKey() {

@@ -27,7 +27,7 @@ extension XCStringsCatalogReader {
 
   /// Reads `localizations`: an entry for each locale that has a text.
   mutating func readLocalizations(_ json: inout JSONReader) {
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       if json.peek() == .null {
         json.skip()
       } else {
@@ -35,7 +35,6 @@ extension XCStringsCatalogReader {
       }
       return
     }
-    json.enterObject()
     while let name = json.nextKey() {
       guard let locale = localeNumber(of: name, json.bytes) else {
         json.skip()

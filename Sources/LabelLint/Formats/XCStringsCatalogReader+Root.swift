@@ -69,11 +69,10 @@ extension XCStringsCatalogReader {
 
   /// Reads `strings`, going on at the next key behind a fault.
   private mutating func readStrings(_ json: inout JSONReader) {
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "strings", expected: "an object")
       return
     }
-    json.enterObject()
     let depth = json.depth
     var indentation: Range<Int>?
     while true {

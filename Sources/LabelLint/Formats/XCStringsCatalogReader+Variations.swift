@@ -26,11 +26,10 @@ extension XCStringsCatalogReader {
   /// Reads `plural`: forms by plural category.
   private mutating func readPlural(_ name: JSONString, _ json: inout JSONReader) {
     setType(.plural)
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(&json, at: "variations.plural", expected: "an object")
       return
     }
-    json.enterObject()
     let parent = place.node
     objectCount += 1
     let object = objectCount
@@ -75,13 +74,12 @@ extension XCStringsCatalogReader {
   /// Reads `device` or `width`: forms by free names.
   private mutating func readVariants(_ kind: VariationTable.Kind, _ json: inout JSONReader) {
     setType(kind == .device ? .device : .width)
-    guard json.peek() == .object else {
+    guard json.entersObject() else {
       reportWrongType(
         &json, at: kind == .device ? "variations.device" : "variations.width",
         expected: "an object")
       return
     }
-    json.enterObject()
     let parent = place.node
     objectCount += 1
     let object = objectCount

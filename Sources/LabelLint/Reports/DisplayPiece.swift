@@ -60,13 +60,7 @@ struct DisplayPiece {
       shown.text.append(cluster)
       return DisplayWidth.columns(first)
     }
-    var scalars = [first]
-    var index = length
-    while index < cluster.count {
-      let (scalar, length) = cluster.scalarOrReplacement(at: index)
-      scalars.append(scalar)
-      index += length
-    }
+    let scalars = cluster.scalars
     guard scalars.contains(where: VisibleText.isHidden) else {
       shown.text.append(cluster)
       return DisplayWidth.columns(cluster: scalars)

@@ -2,6 +2,7 @@
 ///
 /// `level-figures.tsv` has a line for each rule and level: the findings that were right, those that were debatable but
 /// useful, all that were looked at, and the day.
+/// They are the verdicts of one reader; another may see some otherwise.
 package struct LevelFigures: Sendable, Hashable {
   /// The figures of one level.
   package struct Row: Sendable, Hashable {

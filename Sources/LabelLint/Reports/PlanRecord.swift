@@ -90,13 +90,8 @@ package struct PlanRecord: Sendable {
   ///   - number: Its number, 1-based.
   /// - Throws: Why it is no plan.
   package init(_ content: Span<UInt8>, line number: Int) throws(RecordProblem) {
-    let value: JSONValue
-    do throws(JSONProblem) {
-      value = try JSONValue(content)
-    } catch {
-      throw RecordProblem(line: number, "not JSON at byte \(error.offset + 1): \(error.message)")
-    }
-    let reader = RecordReader(value, line: number)
+    let reader = try RecordReader(content, line: number)
+    let value = reader.record
     guard try reader.text("type") == "plan" else {
       throw RecordProblem(
         line: number, "no plan of a set: expected a line of label-lint plan")

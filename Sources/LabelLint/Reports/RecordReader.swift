@@ -15,6 +15,17 @@ package struct RecordReader {
     self.line = line
   }
 
+  /// A reader of a line.
+  ///
+  /// - Throws: Why it is no JSON.
+  init(_ content: Span<UInt8>, line: Int) throws(RecordProblem) {
+    do throws(JSONProblem) {
+      self.init(try JSONValue(content), line: line)
+    } catch {
+      throw RecordProblem(line: line, "not JSON at byte \(error.offset + 1): \(error.message)")
+    }
+  }
+
   /// Refuses records of a version that came later.
   func checkVersion(_ known: Int) throws(RecordProblem) {
     guard let version = record["schemaVersion"]?.integer, version > 0 else {
@@ -187,6 +198,13 @@ package struct RecordReader {
     }
     run.app = try text("app")
     run.commit = record["commit"]?.text
+    if let commits = record["commits"] {
+      guard case .object(let commits) = commits else { throw wrong("commits", "an object") }
+      for commit in commits {
+        guard let text = commit.value.text else { throw wrong("commits", "strings") }
+        run.commits[commit.name] = text
+      }
+    }
     run.durationMs = try count("durationMs")
     let counts = RecordReader(record["counts"] ?? .null, line: line)
     run.counts = SeverityCounts(

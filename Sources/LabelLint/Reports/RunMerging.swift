@@ -65,9 +65,7 @@ package struct RunMerging {
     guard var sum = runs.first else { return nil }
     for run in runs.dropFirst() {
       sum.durationMs += run.durationMs
-      sum.counts.error += run.counts.error
-      sum.counts.warning += run.counts.warning
-      sum.counts.note += run.counts.note
+      sum.counts.add(run.counts)
       sum.known += run.known
       sum.suppressed += run.suppressed
       if let fixed = run.fixed { sum.fixed = (sum.fixed ?? 0) + fixed }
@@ -94,6 +92,7 @@ package struct RunMerging {
     // A part that had no sets does not know whose it is.
     let apps = Set(runs.filter { $0.sets > 0 }.map(\.app))
     if apps.count == 1, let app = apps.first { sum.app = app }
+    sum.commits = sum.app.isEmpty ? RunSummary.commits(in: runs) : [:]
     sum.removals = runs.dropFirst().reduce(into: runs[0].removals) { all, run in
       all += run.removals.filter { !all.contains($0) }
     }

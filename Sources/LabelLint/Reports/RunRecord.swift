@@ -14,6 +14,13 @@ extension RunSummary {
     }
     writer.member("app", app)
     writer.member("commit", commit)
+    if !commits.isEmpty {
+      writer.object("commits") { writer in
+        for (app, commit) in commits.sorted(by: { ByteOrder.precedes($0.key, $1.key) }) {
+          writer.member(named: app, commit)
+        }
+      }
+    }
     writer.member("started", started)
     writer.member("durationMs", durationMs)
     writer.object("counts") { writer in

@@ -10,6 +10,8 @@ package struct RunSummary: Sendable, Hashable {
   package var app = ""
   /// Commit that was checked; nil when unknown.
   package var commit: String?
+  /// Commits by app, of a run of several apps; an app has none where it is unknown, or parts of it were at several.
+  package var commits: [String: String] = [:]
   /// When the run started: RFC 3339, UTC.
   package var started: String
   /// How long it took, in milliseconds.

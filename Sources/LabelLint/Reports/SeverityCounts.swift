@@ -17,6 +17,13 @@ package struct SeverityCounts: Sendable, Hashable {
   /// All findings.
   package var total: Int { error + warning + note }
 
+  /// Adds other counts.
+  package mutating func add(_ other: SeverityCounts) {
+    error += other.error
+    warning += other.warning
+    note += other.note
+  }
+
   /// Counts one finding.
   package mutating func add(_ severity: Severity) {
     switch severity {

@@ -39,14 +39,8 @@ package struct StoredRun: Sendable {
   private mutating func read(
     _ content: Span<UInt8>, line: Int, waiting: inout [ReportedFinding]
   ) throws(RecordProblem) {
-    let value: JSONValue
-    do throws(JSONProblem) {
-      value = try JSONValue(content)
-    } catch {
-      throw RecordProblem(line: line, "not JSON at byte \(error.offset + 1): \(error.message)")
-    }
-    let reader = RecordReader(value, line: line)
-    guard let type = value["type"]?.text else {
+    let reader = try RecordReader(content, line: line)
+    guard let type = reader.record["type"]?.text else {
       throw RecordProblem(line: line, "no record of label-lint: the member 'type' is missing")
     }
     try reader.checkVersion(Record.schemaVersion)

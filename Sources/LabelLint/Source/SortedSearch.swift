@@ -17,3 +17,11 @@ extension RandomAccessCollection {
     return low
   }
 }
+
+extension [Int] {
+  /// Whether a number is among the elements, which are in order.
+  func holdsSorted(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
+  }
+}

@@ -24,8 +24,6 @@ extension StringsReader {
       if isSmartQuote(at: position) { reportSmartQuotes(at: position) }
     } else if isQuote {
       return unterminatedString()
-    } else if isSmartQuote(at: position) {
-      reportSmartQuotes(at: position)
     } else {
       reportStray()
     }
@@ -55,7 +53,7 @@ extension StringsReader {
   private mutating func unexpectedKeyInBraces() -> Step {
     let byte = text[position]
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return unterminatedString() }
-    if isSmartQuote(at: position) { reportSmartQuotes(at: position) } else { reportStray() }
+    reportStray()
     hasKey = true
     skipStray()
     return .again
@@ -90,7 +88,7 @@ extension StringsReader {
       hasKey = true
       return unterminatedString()
     default:
-      if isSmartQuote(at: position) { reportSmartQuotes(at: position) } else { reportStray() }
+      reportStray()
       hasKey = true
       skipStray()
       return .again
@@ -132,8 +130,7 @@ extension StringsReader {
           return
         }
       } else if byte == UInt8(ascii: "\\") {
-        // The escaped byte counts for nothing, unless it is a line end, which the next round sees.
-        if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
+        skipEscaped()
       } else if quote != 0 {
         if byte == quote { quote = 0 }
       } else if byte == UInt8(ascii: "\"") {
@@ -142,6 +139,11 @@ extension StringsReader {
         return
       }
     }
+  }
+
+  /// Passes an escaped byte, which counts for nothing, unless it is a line end, which the next round sees.
+  private mutating func skipEscaped() {
+    if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
   }
 
   /// Goes behind the end of a nested value and its `;`, or to a line that starts with a quote in its
@@ -155,7 +157,7 @@ extension StringsReader {
       if byte == 0x0A || byte == 0x0D {
         if isByte(0x22, at: position) { return }
       } else if byte == UInt8(ascii: "\\") {
-        if position < end, text[position] != 0x0A, text[position] != 0x0D { position += 1 }
+        skipEscaped()
       } else if quote != 0 {
         if byte == quote { quote = 0 }
       } else {
@@ -201,6 +203,7 @@ extension StringsReader {
 
   /// Reports what is where a key is expected.
   private mutating func reportStray() {
+    if isSmartQuote(at: position) { return reportSmartQuotes(at: position) }
     report(
       .unexpectedCharacter, at: strayRange(),
       "\(name(ofCharacterAt: position)) is where a key is expected")

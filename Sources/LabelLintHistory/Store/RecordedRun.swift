@@ -89,6 +89,10 @@ package struct RecordedRun: Sendable {
     return sets.sorted { ByteOrder.precedes($0.key, $1.key) }.compactMap { app, sets in
       let ownRuns = stored.runs.filter { $0.app == app }
       guard var summary = joined(ownRuns.isEmpty ? stored.runs : ownRuns) else { return nil }
+      if ownRuns.isEmpty, let commit = RunSummary.commits(in: stored.runs)[app] {
+        summary.commit = commit
+      }
+      summary.commits = [:]
       summary.app = app
       summary.sets = sets.count
       summary.messages = sets.reduce(0) { $0 + $1.messages }

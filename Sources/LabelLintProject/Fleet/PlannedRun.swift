@@ -108,6 +108,14 @@ package struct PlannedRun {
     return commits.count == 1 ? commits.first ?? nil : nil
   }
 
+  /// The commits of the apps, by their names.
+  package var commits: [String: String] {
+    RunSummary.commits(
+      of: parts.map { part in
+        (part.check.contexts.first?.app ?? "", GitHead.commit(of: part.check.root))
+      })
+  }
+
   /// Checks the sets; each goes through the sink in its order.
   package func run(into sink: PlannedSink, watch: RunObserver = RunObserver()) async throws {
     for part in parts {

@@ -19,11 +19,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
   var files: [String]
 
   /// Files and folders of catalogs.
-  @Option(
-    name: .customLong("catalogs"),
-    help: ArgumentHelp("Where the catalogs are (default: the working folder).", valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var catalogs: ReviewedCatalogs
 
   /// Where the baseline is.
   @OptionGroup var known: BaselineOption
@@ -38,7 +34,7 @@ struct BaselineApplyCommand: AsyncParsableCommand {
     let inputs = try files.map { ($0, try ReviewFiles.input(at: $0).only(.ignore)) }
     var session = ReviewSession(inputs)
     var request = Project.Request()
-    request.paths = paths
+    request.paths = catalogs.paths
     request.sourceLocale = language.sourceLocale
     var check = try project.check(request)
     try check.readSourcesWithNotes()

@@ -45,9 +45,7 @@ struct BaselineRemovedCommand: ParsableCommand {
 
   /// Checks what the single options cannot.
   func validate() throws {
-    if !reason.contains(where: { !$0.isWhitespace }) {
-      throw ValidationError("--reason must say why.")
-    }
+    try ReasonOption.validate(reason)
   }
 
   /// Writes the lines.

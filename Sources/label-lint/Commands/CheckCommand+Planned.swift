@@ -58,6 +58,7 @@ extension CheckCommand {
     sink.pipeline.end(after: timings.total, isWhole: false, notRead: notRead)
     var summary = sink.pipeline.tally.summary
     summary.shard = sharding.shard?.description
+    if app.isEmpty { summary.commits = run.commits }
     let remarks = try timings.measure(.report) { try outputs.close(summary) }
     for remark in remarks { StandardStream.say(remark) }
     if !project.quiet, let screen = StandardStream.watched {

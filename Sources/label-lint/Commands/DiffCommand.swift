@@ -24,11 +24,7 @@ struct DiffCommand: ParsableCommand {
   var format: DiffFormat = .text
 
   /// Where it goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output = "-"
+  @OptionGroup var result: ResultOption
 
   /// Lowest severity that fails the run.
   @Option(
@@ -44,11 +40,7 @@ struct DiffCommand: ParsableCommand {
     let later = try StoredFiles.run(at: new)
     let difference = RunDifference(earlier, later)
     let bytes = difference.bytes(as: format.format)
-    if output == "-" {
-      StandardStream.output.write(bytes)
-    } else {
-      try StoredFiles.write(bytes, to: output)
-    }
+    try ResultFile.write(bytes, to: result.output)
     let areComplete = [earlier.reportGaps(of: old), later.reportGaps(of: new)]
     if failOn.isReached(by: difference.counts) { throw ExitCode(1) }
     if areComplete.contains(false) { throw ExitCode(CommandFailure.exitCode) }

@@ -19,10 +19,7 @@ struct ExplainCommand: ParsableCommand {
   var rule: String
 
   /// How to print the page.
-  @Option(
-    help: "Output format: text, markdown or json.", completion: .list(RuleOutput.names),
-    transform: RuleOutput.named)
-  var format: RuleOutput = .text
+  @OptionGroup var output: RuleOutputOption
 
   /// Whether every example is printed.
   @Flag(help: "Print all examples and how they appear in files; otherwise only the first eight.")
@@ -38,6 +35,6 @@ struct ExplainCommand: ParsableCommand {
     }
     StandardStream.output.write(
       RulePages.page(
-        found, format.format, hasAllExamples: all, width: StandardStream.output.columns))
+        found, output.format.format, hasAllExamples: all, width: StandardStream.output.columns))
   }
 }

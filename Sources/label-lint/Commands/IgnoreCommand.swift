@@ -55,9 +55,7 @@ struct IgnoreCommand: AsyncParsableCommand {
 
   /// Checks what the single options cannot.
   func validate() throws {
-    if !reason.contains(where: { !$0.isWhitespace }) {
-      throw ValidationError("--reason must say why.")
-    }
+    try ReasonOption.validate(reason)
     if let expires, !Self.isDay(expires) {
       throw ValidationError("--expires takes a day such as 2026-12-31, not '\(expires)'.")
     }

@@ -19,11 +19,7 @@ struct MergeCommand: ParsableCommand {
   var inputs: [String]
 
   /// Where the joined report goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output = "-"
+  @OptionGroup var result: ResultOption
 
   /// Joins the reports; one that is not complete is written, too.
   func run() throws {
@@ -36,12 +32,7 @@ struct MergeCommand: ParsableCommand {
         throw CommandFailure("\(input): \(error.message)")
       }
     }
-    let bytes = merging.bytes
-    if output == "-" {
-      StandardStream.output.write(bytes)
-    } else {
-      try StoredFiles.write(bytes, to: output)
-    }
+    try ResultFile.write(merging.bytes, to: result.output)
     guard let summary = merging.summary, !summary.complete else { return }
     for item in summary.notRead.items { StandardStream.say("\(item.path): \(item.reason)") }
     throw CommandFailure("the joined report is not complete: \(summary.gap)")

@@ -44,12 +44,10 @@ struct NightlyCommand: AsyncParsableCommand {
   var days = 90
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var workers: WorkerOption
 
   /// Checks what the single options cannot.
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if days < 1 { throw ValidationError("--days takes a number from 1.") }
     try WebAddress.validate(link, option: "--link")
   }
@@ -76,7 +74,7 @@ struct NightlyCommand: AsyncParsableCommand {
     var emptied: [String: String] = [:]
     for app in fleet.apps {
       do {
-        let night = try await NightlyCheck(app: app, started: started, workers: jobs).run()
+        let night = try await NightlyCheck(app: app, started: started, workers: workers.jobs).run()
         if let failure = night.nothingFound {
           // What the app had is lost; one that never had a catalog is named wrongly.
           guard try recording.knows(app.name) else { throw failure }

@@ -23,11 +23,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
   var files: [String]
 
   /// Files and folders of catalogs.
-  @Option(
-    name: .customLong("catalogs"),
-    help: ArgumentHelp("Where the catalogs are (default: the working folder).", valueName: "path"),
-    completion: .file())
-  var paths: [String] = []
+  @OptionGroup var catalogs: ReviewedCatalogs
 
   /// Whether files are written.
   @Flag(help: "Write the catalogs and the baseline.")
@@ -52,7 +48,7 @@ struct ReviewImportCommand: AsyncParsableCommand {
     let files = try files.flatMap { try ReviewFiles.files(at: $0) }
     var session = ReviewSession(try files.map { ($0, try ReviewFiles.input(at: $0)) })
     var request = Project.Request()
-    request.paths = paths
+    request.paths = catalogs.paths
     request.sourceLocale = language.sourceLocale
     // Rules that the configuration turns off may have been exported.
     request.rules.rules = Set(session.decisions.compactMap(\.rule))

@@ -15,10 +15,7 @@ struct RulesCommand: ParsableCommand {
       """)
 
   /// How to print the list.
-  @Option(
-    help: "Output format: text, markdown or json.", completion: .list(RuleOutput.names),
-    transform: RuleOutput.named)
-  var format: RuleOutput = .text
+  @OptionGroup var output: RuleOutputOption
 
   /// Whether the configuration is asked.
   @Flag(help: "Only the rules that run here, with the levels that the configuration gives them.")
@@ -38,6 +35,6 @@ struct RulesCommand: ParsableCommand {
     }
     StandardStream.output.write(
       RulePages.list(
-        format.format, active: configuration, width: StandardStream.output.columns))
+        output.format.format, active: configuration, width: StandardStream.output.columns))
   }
 }

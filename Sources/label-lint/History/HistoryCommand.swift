@@ -28,17 +28,13 @@ struct HistoryExportCommand: ParsableCommand {
   var store: String
 
   /// Where it goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output = "-"
+  @OptionGroup var result: ResultOption
 
   /// Writes the rows.
   func run() throws {
     let history = try HistoryFile.reading(store)
     var bytes: [UInt8] = []
-    let isStream = output == "-"
+    let isStream = result.isStandardOutput
     do {
       try history.export { chunk in
         if isStream { StandardStream.output.write(chunk) } else { bytes += chunk }
@@ -46,7 +42,7 @@ struct HistoryExportCommand: ParsableCommand {
     } catch {
       throw CommandFailure(store, error)
     }
-    if !isStream { try StoredFiles.write(bytes, to: output) }
+    if !isStream { try StoredFiles.write(bytes, to: result.output) }
   }
 }
 
@@ -61,12 +57,10 @@ struct HistoryMetricsCommand: ParsableCommand {
   @OptionGroup var history: HistoryOptions
 
   /// Where they go.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output = "-"
+  @OptionGroup var result: ResultOption
 
   /// Writes the gauges.
-  func run() throws { try ResultFile.write(OpenMetrics.text(try history.night()), to: output) }
+  func run() throws {
+    try ResultFile.write(OpenMetrics.text(try history.night()), to: result.output)
+  }
 }

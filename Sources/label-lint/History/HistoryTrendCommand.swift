@@ -27,11 +27,7 @@ struct HistoryTrendCommand: ParsableCommand {
   @OptionGroup var apps: FleetPages
 
   /// Where it goes.
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("File to write; - is standard output.", valueName: "path"),
-    completion: .file())
-  var output = "-"
+  @OptionGroup var result: ResultOption
 
   /// Checks what the single options cannot.
   func validate() throws {
@@ -50,7 +46,7 @@ struct HistoryTrendCommand: ParsableCommand {
       case .html:
         try dashboard(series).html
       }
-    try ResultFile.write(text, to: output)
+    try ResultFile.write(text, to: result.output)
   }
 
   private func dashboard(_ series: FleetSeries) throws -> Dashboard {

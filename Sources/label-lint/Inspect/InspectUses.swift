@@ -19,35 +19,24 @@ struct InspectUses: ParsableCommand {
   var folders: [String]
 
   /// Folder that paths are relative to.
-  @Option(
-    help: ArgumentHelp(
-      "Folder that paths in reports are relative to (default: the git work tree).",
-      valueName: "folder"),
-    completion: .directory)
-  var root: String?
+  @OptionGroup var folder: RootOption
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var workers: WorkerOption
 
   /// Whether only totals are printed.
   @Flag(help: "Print totals only.")
   var counts = false
-
-  /// Checks what the single options cannot.
-  func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
-  }
 
   /// Reads and prints the uses.
   func run() throws {
     let outcome: SourcesReading.Outcome
     let unread: UnreadFiles
     do {
-      let root = try ProjectRoot(option: root)
+      let root = try ProjectRoot(option: folder.root)
       unread = UnreadFiles(root: root)
       outcome = try SourcesReading(
-        root: root, workers: ProcessorCount.workers(jobs)
+        root: root, workers: ProcessorCount.workers(workers.jobs)
       ).read(folders)
     } catch {
       throw CommandFailure(error)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LabelLint
 
-/// Where the baseline is, for commands that read and write it.
+/// Where the baseline is, for commands that read or write it.
 struct BaselineOption: ParsableArguments {
   /// The file.
   @Option(

@@ -43,8 +43,7 @@ struct CheckOptions: ParsableArguments {
   var sources: [String] = []
 
   /// Number of workers.
-  @Option(help: ArgumentHelp("Number of workers (default: one per core).", valueName: "number"))
-  var jobs: Int?
+  @OptionGroup var workers: WorkerOption
 
   /// Whether paths come from Xcode.
   @Flag(help: "Take paths from SCRIPT_INPUT_FILE_0 and on, as Xcode sets them.")
@@ -70,9 +69,11 @@ struct CheckOptions: ParsableArguments {
   @Flag(help: "Never show progress.")
   var noProgress = false
 
+  /// Number of workers; nil for one a core.
+  var jobs: Int? { workers.jobs }
+
   /// Checks what the single options cannot.
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1.") }
     if let maxWarnings, maxWarnings < 0 {
       throw ValidationError("--max-warnings takes a number from 0.")
     }

@@ -4,17 +4,15 @@ import LabelLintProject
 
 /// Which findings are known.
 struct KnownOptions: ParsableArguments {
-  /// Known findings.
-  @Option(
-    help: ArgumentHelp(
-      "File of known findings (default: \(Baseline.fileName) where it exists).",
-      valueName: "file"),
-    completion: .file(extensions: ["jsonl"]))
-  var baseline: String?
+  /// Where the baseline is.
+  @OptionGroup var file: BaselineOption
 
   /// Whether known findings are treated like others.
   @Flag(help: "Use no baseline.")
   var noBaseline = false
+
+  /// The file that the call names.
+  var baseline: String? { file.baseline }
 
   /// Checks what the single options cannot.
   func validate() throws {

@@ -16,12 +16,7 @@ struct ProjectOptions: ParsableArguments {
   var isolated = false
 
   /// Folder that paths are relative to.
-  @Option(
-    help: ArgumentHelp(
-      "Folder that paths in reports are relative to (default: the git work tree).",
-      valueName: "folder"),
-    completion: .directory)
-  var root: String?
+  @OptionGroup var folder: RootOption
 
   /// When to use colour.
   @Option(
@@ -44,7 +39,7 @@ struct ProjectOptions: ParsableArguments {
   /// The folder that paths are relative to.
   func projectRoot() throws -> ProjectRoot {
     do {
-      return try ProjectRoot(option: root)
+      return try ProjectRoot(option: folder.root)
     } catch {
       throw CommandFailure(error)
     }

@@ -32,7 +32,7 @@ import Testing
     ),
     (
       "run", RecordTests.runMembers,
-      ["notRead", "lost", "removed", "removedFindings", "selection"]
+      ["commits", "notRead", "lost", "removed", "removedFindings", "selection"]
     ),
   ])
   func membersAgree(name: String, members: [String], optional: [String]) throws {

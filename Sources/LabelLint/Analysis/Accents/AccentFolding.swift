@@ -45,18 +45,7 @@ enum AccentFolding {
   }
 
   /// The characters of a word.
-  static func scalars(of word: [UInt8]) -> [Unicode.Scalar] {
-    let bytes = word.span
-    var scalars: [Unicode.Scalar] = []
-    scalars.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      let (scalar, length) = bytes.scalarOrReplacement(at: index)
-      scalars.append(scalar)
-      index += length
-    }
-    return scalars
-  }
+  static func scalars(of word: [UInt8]) -> [Unicode.Scalar] { word.span.scalars }
 
   /// A word in small letters, letters and their marks in one; nil for one with capitals within, as acronyms and names
   /// have them, and for one that begins with a Turkish capital I: that of ı, or of i in foreign words.

@@ -35,10 +35,7 @@ struct TranslationRequirements: Sendable {
   }
 
   /// Whether translators are asked for a key.
-  func asksFor(row: Int) -> Bool {
-    let place = rows.partitioningIndex { $0 >= row }
-    return place < rows.count && rows[place] == row
-  }
+  func asksFor(row: Int) -> Bool { rows.holdsSorted(row) }
 
   /// Whether a key must have a value in a locale; without a source, whether most others have it.
   func isRequired(row: Int, locale: Int) -> Bool {

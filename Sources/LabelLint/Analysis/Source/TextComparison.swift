@@ -56,7 +56,7 @@ struct TextComparison {
     let known = forms(of: other, at: place)
     let file = catalog.file(of: one.entry)
     let decoded = file.bytes(file.messages[one.message].text)
-    Self.read(one, of: catalog, into: &plain)
+    plain.read(one, in: catalog)
     // What is taken out of the texts keeps many in doubt: few are so once it is gone.
     let otherBytes = known.plain
     let otherPlain = otherBytes.span
@@ -86,7 +86,7 @@ struct TextComparison {
     let file = catalog.file(of: text.entry)
     let decoded = file.bytes(file.messages[text.message].text)
     guard PlaceholderScanner.mayHold(decoded) else { return false }
-    Self.read(text, of: catalog, into: &plain)
+    plain.read(text, in: catalog)
     return !JudgedTexts.hasWord(plain.bytes(of: decoded))
   }
 
@@ -111,7 +111,7 @@ struct TextComparison {
     of text: MessageReference, in catalog: Catalog, through plain: inout PlainText
   ) -> [UInt8] {
     let file = catalog.file(of: text.entry)
-    read(text, of: catalog, into: &plain)
+    plain.read(text, in: catalog)
     let bytes = plain.bytes(of: file.bytes(file.messages[text.message].text))
     var form: [UInt8] = []
     form.append(addingCapacity: bytes.count) { span in
@@ -153,7 +153,7 @@ struct TextComparison {
     through plain: inout PlainText, into folded: inout FoldedText
   ) {
     let file = catalog.file(of: reference.entry)
-    read(reference, of: catalog, into: &plain)
+    plain.read(reference, in: catalog)
     let decoded = file.bytes(file.messages[reference.message].text)
     fold(decoded, plain, isTurkic: isTurkic, into: &folded)
   }
@@ -164,16 +164,6 @@ struct TextComparison {
     into folded: inout FoldedText
   ) {
     folded.read(plain.bytes(of: decoded), turkic: isTurkic)
-  }
-
-  /// Makes a text plain.
-  private static func read(
-    _ reference: MessageReference, of catalog: Catalog, into plain: inout PlainText
-  ) {
-    let file = catalog.file(of: reference.entry)
-    plain.read(
-      reference.message, of: file.entries[Int(reference.entry.entry)], in: file,
-      as: PlaceholderReading(platform: file.format.platform))
   }
 }
 

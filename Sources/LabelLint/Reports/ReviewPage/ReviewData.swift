@@ -61,7 +61,7 @@ struct ReviewData {
     put(number(of: finding.rule), in: .rule)
     put(strings.number(of: finding.kind), in: .kind)
     put(finding.members ?? 1, in: .texts)
-    put(Self.number(of: finding.severity), in: .severity)
+    put(finding.severity.placeOnPage, in: .severity)
     put(Self.state(of: finding), in: .state)
     put(strings.number(of: finding.app), in: .app)
     put(strings.number(of: finding.subject.set), in: .set)
@@ -258,15 +258,6 @@ struct ReviewData {
 
   private static func reason(_ suppression: Suppression) -> String {
     suppression.reason ?? suppression.kind.rawValue
-  }
-
-  /// A severity by its number in the page's filter.
-  private static func number(of severity: Severity) -> Int {
-    switch severity {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
   }
 
   /// The state by its number in the page's filter.

@@ -116,14 +116,8 @@ struct HalfTranslatedPairs {
   }
 
   private func lacks(_ row: Int, in locale: Int) -> Bool {
-    Self.holds(row, context.coverage.missing[locale])
-      || Self.holds(row, context.coverage.copied[locale])
-  }
-
-  /// Whether a row is among some in order.
-  private static func holds(_ row: Int, _ rows: [Int]) -> Bool {
-    let place = rows.partitioningIndex { $0 >= row }
-    return place < rows.count && rows[place] == row
+    context.coverage.missing[locale].holdsSorted(row)
+      || context.coverage.copied[locale].holdsSorted(row)
   }
 
   /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.

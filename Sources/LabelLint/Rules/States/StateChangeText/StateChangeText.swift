@@ -121,8 +121,10 @@ struct StateChangeText: CatalogRule {
   /// Whether a text ends in an ellipsis: `Scrolling speed` tells of no change.
   private func endsOpen(_ row: Int, locale: Int, _ catalog: Catalog) -> Bool {
     let text = catalog.entry(row: row, locale: locale).flatMap { catalog.firstText(of: $0) }
-    return text.map { $0.hasSuffix("…") || $0.hasSuffix("...") } ?? false
+    return text.map(endsOpen) ?? false
   }
+
+  private func endsOpen(_ text: String) -> Bool { text.hasSuffix("…") || text.hasSuffix("...") }
 
   /// Words that name an action as well as its outcome, by language: verbs whose participle is the same form.
   private static let ownOutcomes = Resource.table(of: "words/own-outcomes.txt")
@@ -213,9 +215,7 @@ struct StateChangeText: CatalogRule {
       let text = catalog.firstText(of: entry)
     else { return }
     // Where only the change has an ellipsis, a noun may serve for both: "Download", "Download…".
-    let isOpen = text.hasSuffix("…") || text.hasSuffix("...")
-    let actionText = catalog.firstText(of: action) ?? ""
-    let isSameMark = isOpen == (actionText.hasSuffix("…") || actionText.hasSuffix("..."))
+    let isSameMark = endsOpen(text) == endsOpen(catalog.firstText(of: action) ?? "")
     let isSure = isSameMark && !mayBeState(change.change, locale: locale, catalog, context)
     findings.add(
       catalog.subject(row: change.change, locale: locale), at: catalog.place(of: entry),
