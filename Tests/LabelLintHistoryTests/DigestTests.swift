@@ -379,23 +379,4 @@ struct DigestTests {
     #expect(digest.text.contains("- player: error: no catalogs in player\n"))
     #expect(!digest.html.contains("<b>") && digest.html.contains("a folder &lt;b&gt;xxx"))
   }
-
-  @Test("Slack's limits hold for any text")
-  func slackLimits() throws {
-    let long = String(repeating: "wörter & <mehr> 👩‍👩‍👧 ", count: 200)
-    let many = (0..<10).map { Night.finding("k\($0)", text: long) }
-    let digest = try digest([Night.run(1), Night.run(2, many)])
-    struct Payload: Decodable {
-      struct Block: Decodable {
-        struct Text: Decodable { var text: String }
-        var text: Text
-      }
-      var text: String
-      var blocks: [Block]
-    }
-    let payload = try JSONDecoder().decode(Payload.self, from: Data(digest.slack.utf8))
-    #expect(payload.blocks.count <= 50)
-    #expect(payload.blocks.allSatisfy { $0.text.text.utf16.count <= 3000 })
-    #expect(payload.blocks.reduce(0) { $0 + $1.text.text.utf16.count } <= 12_000)
-  }
 }

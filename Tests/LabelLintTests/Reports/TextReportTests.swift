@@ -333,14 +333,6 @@ import Testing
     #expect(excerpts == paths.sorted().map { "  1 | <!--\($0)-->" })
   }
 
-  @Test func aStoredRecordCannotActOnATerminal() {
-    var set = Sample.set([Sample.roleWord], in: [Sample.file(Sample.catalog)])
-    set.findings[0].message = "a\u{1B}[2J\n\u{202E}b \u{2068}c\u{2069}"
-    let line = Sample.output(ConciseReport(), [set])
-    #expect(
-      line.hasSuffix(#"warning: a\u{1B}[2J\n\u{202E}b "# + "\u{2068}c\u{2069} [role-word]\n"))
-  }
-
   @Test func colours() {
     let (finding, file) = Self.finding("x ⟦y⟧")
     var options = ReportStyle()
@@ -393,15 +385,5 @@ import Testing
         b.strings:1:5: note: m [all-caps]
 
         """)
-  }
-
-  @Test func aPathCannotBreakALine() {
-    let file = Sample.file("x", path: "a\n\u{1B}[0m/b.xml")
-    var finding = Sample.roleWord
-    (finding.span.bytes, finding.fixes) = (.zero, [])
-    #expect(
-      Sample.output(ConciseReport(), [Sample.set([finding], in: [file])])
-        == #"a\n\u{1B}[0m/b.xml:1:1: warning: 'Play button' repeats the role 'button' [role-word]"#
-        + "\n")
   }
 }

@@ -317,50 +317,6 @@ import Testing
     #expect(files.findings(of: "broken-escape").count == count)
   }
 
-  @Test("a language of several scripts has those scripts and no others, in one text and in many")
-  func lettersOfNoScriptOfTheLanguage() {
-    func found(_ language: String, _ text: String, count: Int) -> Int {
-      func table(_ text: String) -> String {
-        (0..<count).map { "\"k\($0)\" = \"\(text)\";\n" }.joined()
-      }
-      return CheckedFiles([
-        "App/en.lproj/L.strings": table("Save the whole list of cards"),
-        "App/\(language).lproj/L.strings": table(text),
-      ]).findings(of: "wrong-script").count
-    }
-    let tamil = "அட்டைகளின் முழு பட்டியலையும் சேமி"
-    #expect(found("pa", tamil, count: 1) == 1)
-    #expect(found("pa", tamil, count: 6) > 0)
-    #expect(found("sr", "Αποθήκευση όλης της λίστας", count: 1) == 1)
-    #expect(found("pa", "ਕਾਰਡਾਂ ਦੀ ਪੂਰੀ ਸੂਚੀ ਸੰਭਾਲੋ", count: 1) == 0)
-    #expect(found("pa", "کارڈاں دی پوری فہرست سنبھالو", count: 1) == 0)
-    #expect(found("ks", "कार्डन हुंद पूर फर्द", count: 6) == 0)
-  }
-
-  @Test("a language of several scripts has no wrong letters, but others than usual")
-  func lettersOfSeveralScripts() {
-    func found(_ sources: [String], _ texts: [String]) -> [String] {
-      func table(_ values: [String]) -> String {
-        values.enumerated().map { "\"k\($0.offset)\" = \"\($0.element)\";\n" }.joined()
-      }
-      return CheckedFiles([
-        "App/en.lproj/L.strings": table(sources), "App/sr.lproj/L.strings": table(texts),
-      ]).findings(of: "wrong-script")
-    }
-    #expect(
-      found(["Create a new folder here"], ["Napravi ovde novu fasciklu"]) == [
-        "warning sr k0: no letter is in the usual script of Serbian"
-      ])
-    let names = ["old", "small", "large", "hidden", "last"]
-    let own = ["staru", "malu", "veliku", "skrivenu", "poslednju"]
-    #expect(
-      found(
-        ["Create a new folder here"] + names.map { "Delete the \($0) folder here" },
-        ["Направи овде нову фасциклу"] + own.map { "Obriši ovde \($0) fasciklu" }) == [
-          "warning sr k0: no letter is in the script of the other texts in Serbian"
-        ])
-  }
-
   @Test("a text of names alone is no other language's")
   func namesOfOthers() {
     #expect(

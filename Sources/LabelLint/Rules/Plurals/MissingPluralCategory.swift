@@ -114,7 +114,7 @@ struct MissingPluralCategory: CatalogRule {
       findings.add(
         catalog.subject(row: row, locale: locale, slot: slot),
         at: catalog.place(of: reference),
-        .missing(found.categories, tag, examples: Self.examples(found.categories, use)),
+        .missingForms(found.categories, tag, examples: Self.examples(found.categories, use)),
         level: isSame ? .note : found.level
       ) { finding in
         finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
@@ -160,7 +160,7 @@ struct MissingPluralCategory: CatalogRule {
       guard let entry = catalog.entry(row: row, locale: locale) else { continue }
       findings.add(
         catalog.subject(row: row, locale: locale), at: catalog.place(of: entry),
-        .missing(needed, tag, examples: Self.examples(needed, use)), level: level
+        .missingForms(needed, tag, examples: Self.examples(needed, use)), level: level
       ) { finding in
         finding.detail = needed.map(\.rawValue).joined(separator: " ")
         finding.text = catalog.firstText(of: entry)
@@ -383,24 +383,5 @@ private struct Counted {
     case .variable where scope.components.count == 1: isPart = true
     default: return nil
     }
-  }
-}
-
-extension Finding.Wording {
-  fileprivate static func missing(
-    _ categories: [PluralCategory], _ tag: LocaleTag, examples: [Int]
-  ) -> Self {
-    var names: Self = ""
-    for (number, category) in categories.enumerated() {
-      let name: Self = "\(quoting: category.rawValue)"
-      names = number == 0 ? name : "\(names), \(name)"
-    }
-    guard let first = examples.first else {
-      return "no form for \(names), which \(language: tag) needs"
-    }
-    if examples.count == 1 {
-      return "no form for \(names), which \(language: tag) needs (for \(first))"
-    }
-    return "no form for \(names), which \(language: tag) needs (for \(first), \(examples[1]), …)"
   }
 }
