@@ -61,7 +61,7 @@ enum DoubledPercent {
 
 extension Finding.Wording {
   fileprivate static let shown: Self =
-    "users will see both signs of '%%' unless code formats the text, and there is no value to fill in; write '%'"
+    "users will see both signs of '%%' unless code formats the text; it has no value to fill in, so write '%'"
   fileprivate static let surelyShown: Self =
     "users will see both signs of '%%', because the code fills in no value; write '%'"
   fileprivate static let shownUnlike: Self =

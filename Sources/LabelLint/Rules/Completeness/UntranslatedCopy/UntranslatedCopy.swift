@@ -244,12 +244,12 @@ extension Finding.Wording {
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
     count == locales
       ? """
-      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark a \
-      name as not translatable
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark it as \
+      not translatable if it is a name
       """
       : """
-      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add a \
-      name to the vocabulary
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add it to \
+      the vocabulary if it is a name
       """
   }
 }

@@ -341,7 +341,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func besideFilled(_ host: String) -> Self {
-    "the text also leads to \(quoting: host), but the source leads only to the address that code fills in"
+    "the text also links to \(quoting: host), but code fills in the only address of the source"
   }
 
   fileprivate static func inPlainText(_ host: String) -> Self {
