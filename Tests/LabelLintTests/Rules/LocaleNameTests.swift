@@ -219,7 +219,9 @@ import Testing
     for (old, new) in [("in", "id"), ("tw", "ak"), ("zh-rTW", "b+zh+Hant+TW")] {
       #expect(files(old, new, "B") == [], "\(old)")
       let found = files(old, new, "C")
-      #expect(found.count == 1 && found[0].hasSuffix("; their texts differ for the key 'a'"), "\(found)")
+      #expect(
+        found.count == 1 && found[0].hasSuffix("; their texts differ for the key 'a'"),
+        "\(found)")
     }
   }
 
@@ -233,7 +235,8 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "; their texts differ for the key 'a'; only one of them has the key 'b' and 1 more") ?? false,
+        "; their texts differ for the key 'a'; only one of them has the key 'b' and 1 more")
+        ?? false,
       "\(found)")
   }
 

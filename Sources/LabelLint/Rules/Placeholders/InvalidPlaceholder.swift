@@ -63,7 +63,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
         remark: "a token that is replaced by its name"),
       RuleExample(
         "%app_name% needs access", formats: [.android, .strings, .xcstrings],
-        remark: "and one in small letters"),
+        remark: "a token in small letters"),
       RuleExample("Your code is %code%.", formats: [.android, .strings, .xcstrings]),
       RuleExample(
         "%first-name%, welcome to %app.name%", formats: [.android, .strings, .xcstrings]),

@@ -2,7 +2,8 @@
 struct UntranslatedCopy: CatalogRule {
   @Option(
     "group-above",
-    "Percentage of copies among the texts of a locale from which one finding reports all of them.")
+    "If at least this percentage of the texts of a locale are copies, one finding reports all of them."
+  )
   var groupAbove = 30
   @Option(
     "single-words",
@@ -11,7 +12,7 @@ struct UntranslatedCopy: CatalogRule {
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
-    "Number of letters in the script of the source from which a text is a copy, in a locale with another script."
+    "In a locale with another script, a text with at least this many letters in the script of the source counts as a copy."
   )
   var minimumScriptLetters = 3
   @Option(
