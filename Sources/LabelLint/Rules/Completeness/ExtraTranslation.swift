@@ -1,7 +1,8 @@
 /// A locale has a key that the source language lacks.
 struct ExtraTranslation: CatalogRule {
   @Option(
-    "group-above", "Number of such keys in one locale above which they are reported as one finding."
+    "group-above",
+    "If a locale has more such keys than this number, one finding reports all of them."
   )
   var groupAbove = 20
 

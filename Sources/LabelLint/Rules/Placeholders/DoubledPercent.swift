@@ -67,5 +67,5 @@ extension Finding.Wording {
   fileprivate static let shownUnlike: Self =
     "users will see both signs of '%%', because no value is filled in; write '%' as the source does"
   fileprivate static let single: Self =
-    "the source writes the percent sign twice, as for a formatter, but this text once; one of the two is wrong"
+    "the source writes '%%' for a percent sign, but this text writes '%'; correct the one that is wrong"
 }
