@@ -39,7 +39,8 @@ enum ReadingDifference {
     let place = front == 0 ? "" : " after “\(ending(of: one[..<front]))”"
     if let advice = advice(on: otherPiece, insteadOf: ownPiece, place) { return advice }
     let ownShown = shown(ownPiece)
-    return "Gradle's compiler reads \(ownShown)\(place), and aapt2 reads \(shown(otherPiece))"
+    return
+      "the compilers read the text differently\(place): Gradle's compiler reads \(ownShown), and aapt2 reads \(shown(otherPiece))"
   }
 
   /// What is said of one blank of another kind, which Gradle's compiler makes a plain one and joins with others; nil where

@@ -148,7 +148,7 @@ struct ResourcesReader: ~Escapable {
     }
     // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
     file.report(
-      .textNotAllowedHere, at: place, "text is between the resources", severity: .warning)
+      .textNotAllowedHere, at: place, "there is text between the resources", severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -203,13 +203,13 @@ struct StringsdictVariables {
     if !isNamed {
       file.report(
         .malformedVariableReference, at: place,
-        "`\(written)` is not a reference to a variable: its name can contain only ASCII letters, digits and `_`"
+        "`\(written)` is not a reference to a variable; its name can contain only ASCII letters, digits and `_`"
       )
       return
     }
     file.report(
       .malformedVariableReference, at: place,
-      "`\(written)` is not a reference to a variable: `%\(position)#@\(name)@` is")
+      "`\(written)` is not a reference to a variable; write `%\(position)#@\(name)@`")
   }
 
   /// The variable of a name.

@@ -9,7 +9,7 @@ struct GuidelinesPage {
       .title("Guidelines and rules"),
       .paragraph(
         "Every clause with the rules that serve it, or the reason why a string catalog cannot "
-          + "show it. The words are quoted exactly; ` · ` parts passages."),
+          + "show it. The words are quoted exactly; ` · ` separates passages."),
     ]
       + Guideline.allCases.flatMap { document -> [PageBlock] in
         let rows = GuidelineTable.rows(of: document)

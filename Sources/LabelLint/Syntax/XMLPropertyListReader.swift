@@ -242,7 +242,7 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
     guard reader.depth > 0 else { return }
     reader.report(
       .textNotAllowedHere, at: ByteScan.trimmed(reader.content, in: reader.text),
-      "text is between the elements of the property list")
+      "there is text between the elements of the property list")
   }
 
   /// Reports a key that no value followed.

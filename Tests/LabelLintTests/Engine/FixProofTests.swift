@@ -96,7 +96,7 @@ struct FixProofTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["ಬಹುವಚನ"])
     #expect(
       outcome.checked.findings.map { $0.message.description } == [
-        "'ಬಹುವಚನ' is not a keyword of a message; write 'plural' as the source does"
+        "'ಬಹುವಚನ' is not a keyword of the message format; write 'plural' as the source does"
       ])
     #expect(outcome.checked.findings.flatMap(\.fixes).isEmpty)
   }
@@ -106,37 +106,37 @@ struct FixProofTests {
     arguments: [
       (
         "de", "plural, one {#} other {#}", "plural, one {#} andere {#}}",
-        "has no branch `other`, because 'andere' is not a keyword of a message; write `other` instead"
+        "has no branch `other`, because 'andere' is not a keyword of the message format; write `other` instead"
       ),
       (
         "zh", "plural, one {#} other {#}", "plural, one {#} 其他{#}}",
-        "has no branch `other`, because '其他' is not a keyword of a message; write `other` instead"
+        "has no branch `other`, because '其他' is not a keyword of the message format; write `other` instead"
       ),
       (
         "de", "plural, one {#} other {#}", "plural, one {#} andere {#}",
-        "is not closed, and 'andere' is not a keyword of a message; add the closing brace and write `other` instead"
+        "is not closed, and 'andere' is not a keyword of the message format; add the closing brace and write `other` instead"
       ),
       (
         "de", "select, a {x} other {y}", "select, a {x} andere {y}}",
-        "has no branch `other`, because 'andere' is not a keyword of a message; write `other` instead"
+        "has no branch `other`, because 'andere' is not a keyword of the message format; write `other` instead"
       ),
       (
         "de", "plural, one {#} other {#}", "plural, eins {#} andere {#}}",
-        "has no branch `other`, because 'eins' and 'andere' are not keywords of a message; "
+        "has no branch `other`, because 'eins' and 'andere' are not keywords of the message format; "
           + "write keywords such as `one` and `other` instead"
       ),
       ("de", "plural, one {#} other {#}", "plural, one {#}}", "has no branch `other`; add it"),
       (
         "fil", "plural, one {#} other {#}", "plural, one {#} iba pa {#}}",
-        "'iba pa' is not a keyword of a message; write 'other' as the source does"
+        "'iba pa' is not a keyword of the message format; write 'other' as the source does"
       ),
       (
         "ta", "plural, =1 {#} other {#}", "plural, = 1 {#} other {#}}",
-        "'= 1' is not a keyword of a message; write '=1' as the source does"
+        "'= 1' is not a keyword of the message format; write '=1' as the source does"
       ),
       (
         "vi", "plural, one {#} other {#}", "số nhiều, one {#} other {#}}",
-        "'số nhiều' is not a keyword of a message; write 'plural' as the source does"
+        "'số nhiều' is not a keyword of the message format; write 'plural' as the source does"
       ),
     ])
   func keyword(_ language: String, _ source: String, _ own: String, _ message: String) {

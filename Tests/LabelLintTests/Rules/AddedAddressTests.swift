@@ -8,7 +8,7 @@ import Testing
     arguments: [
       (
         "<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Code</a> <a href='%1$s'>da</a>",
-        "the text also leads to 'b.org', but the source leads only to the address that code fills in"
+        "the text also links to 'b.org', but code fills in the only address of the source"
       ),
       ("<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       ("<a href='{url}'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),

@@ -19,7 +19,7 @@ import Testing
       files.findings(of: "url-mismatch")
         == (isTold
           ? [
-            "warning de b: the text also leads to '\(host)', but the source leads only to the address that code fills in"
+            "warning de b: the text also links to '\(host)', but code fills in the only address of the source"
           ] : []))
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(
       CheckedFiles(byPath: texts).findings(of: "url-mismatch")
         == told.map {
-          "warning \(languages[$0]) b: the text also leads to '\(hosts[$0])', but the source leads only to the address that code fills in"
+          "warning \(languages[$0]) b: the text also links to '\(hosts[$0])', but code fills in the only address of the source"
         })
   }
 

@@ -288,7 +288,7 @@ import Testing
     own["bg"] = title
     #expect(
       found(title, in: own) == [
-        "note en t: 'Zebraville Falls' is not translated in 6 of 8 locales; translate it, or add a name to the vocabulary"
+        "note en t: 'Zebraville Falls' is not translated in 6 of 8 locales; translate it, or add it to the vocabulary if it is a name"
       ])
   }
 
@@ -297,7 +297,7 @@ import Testing
     var own = ["de", "fr", "it", "sv", "ru"].reduce(into: [:]) { $0[$1] = "1 Zebra" }
     #expect(
       found("1 Zebra", in: own) == [
-        "note en t: '1 Zebra' is not translated in 5 of 5 locales; translate it, or mark a name as not translatable"
+        "note en t: '1 Zebra' is not translated in 5 of 5 locales; translate it, or mark it as not translatable if it is a name"
       ])
     for language in own.keys where language != "ru" { own[language] = "1 zebra" }
     let noted = found("1 Zebra", in: own)

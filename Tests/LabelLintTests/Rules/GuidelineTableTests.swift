@@ -44,12 +44,28 @@ import Testing
     #expect(!quotes.isEmpty || !isServed, "\(rule) serves clauses and quotes none")
   }
 
-  /// Outcomes that name fewer rules than the catalogue does, by clause and topic: a clause names the rules that
-  /// serve it, and none that only has to do with labels, too.
+  /// Outcomes that name fewer rules than the catalogue does, or say it in plainer words, by clause
+  /// and topic: a clause names the rules that serve it, and none that only has to do with labels,
+  /// too.
   private static let narrower = [
     "bbc-text-equivalents/action ": "appearance-name, generic-label",
     "bbc-text-equivalents/succinct ": "verbose-label, redundant-phrase, repeated-word",
-    "decorative-images/remedies ": "text of decorative-redundancy; none can be seen in a catalog",
+    "bbc-text-equivalents/ios-label ":
+      "none: code; comments and sources show which texts are labels",
+    "bbc-text-equivalents/android-inputs ":
+      "none: layout; read with sources, the text gets the kind fieldHint",
+    "decorative-images/focus ":
+      "none: focus order is code; decorative-redundancy asks to hide the element",
+    "mobile-practices-india/practice-6 Group the related UI elements":
+      "none: view hierarchy; with sources, label-in-name and decorative-redundancy find such pairs",
+    "mobile-practices-india/practice-10 Use custom actions":
+      "rules check the names of custom actions (all-caps, role-word, generic-label, "
+      + "non-unique-label); their presence: none (code)",
+    "mobile-practices-india/practice-12 Screen orientation":
+      "none: behaviour; rules check the texts of announcements",
+    "bbc-visual-formatting/complex ": "none: content; no rule reports a word such as map or chart",
+    "decorative-images/remedies ":
+      "in the text of decorative-redundancy; a catalog shows none of them",
     "mobile-practices-india/practice-2 precise": "generic-label, appearance-name, non-unique-label",
     "mobile-practices-india/practice-2 update":
       "missing-state-counterpart, state-pair-collapse, combined-state-label",

@@ -25,11 +25,11 @@ import Testing
     }
     #expect(
       messages("In all %0$#@count@") == [
-        "error en files: `%0$#@count@` is not a reference to a variable: `%#@count@` is"
+        "error en files: `%0$#@count@` is not a reference to a variable; write `%#@count@`"
       ])
     #expect(
       messages("In all #@count@") == [
-        "error en files: `#@count@` is not a reference to a variable: `%#@count@` is"
+        "error en files: `#@count@` is not a reference to a variable; write `%#@count@`"
       ])
     #expect(messages("In all %#@count@") == [])
   }

@@ -184,7 +184,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' are the same locale, German (Germany); only one of them has 'k1'"
+        "warning de-DE: 'de_DE' and 'de-DE' are the same locale, German (Germany); only one of them has the key 'k1'"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -202,7 +202,7 @@ import Testing
       ]).findings(of: "duplicate-locale")
     }
     #expect(files("B") == [])
-    #expect(files("C").count == 1 && files("C")[0].hasSuffix("they differ in 'a'"))
+    #expect(files("C").count == 1 && files("C")[0].hasSuffix("their texts differ for the key 'a'"))
   }
 
   @Test("old and new codes of Android with equal texts lose nothing")
@@ -219,7 +219,9 @@ import Testing
     for (old, new) in [("in", "id"), ("tw", "ak"), ("zh-rTW", "b+zh+Hant+TW")] {
       #expect(files(old, new, "B") == [], "\(old)")
       let found = files(old, new, "C")
-      #expect(found.count == 1 && found[0].hasSuffix("; they differ in 'a'"), "\(found)")
+      #expect(
+        found.count == 1 && found[0].hasSuffix("; their texts differ for the key 'a'"),
+        "\(found)")
     }
   }
 
@@ -232,7 +234,9 @@ import Testing
     ]).findings(of: "duplicate-locale")
     #expect(found.count == 1)
     #expect(
-      found.first?.hasSuffix("; they differ in 'a'; only one of them has 'b' and 1 more") ?? false,
+      found.first?.hasSuffix(
+        "; their texts differ for the key 'a'; only one of them has the key 'b' and 1 more")
+        ?? false,
       "\(found)")
   }
 

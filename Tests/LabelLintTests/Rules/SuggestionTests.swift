@@ -133,7 +133,7 @@ struct SuggestionTests {
       ], limitedTo: { $0 == "role-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Значок корзины' repeats the role 'Значок'; write only the name, in the form it has without the role"
+        "'Значок корзины' repeats the role 'Значок'; remove it, and adapt the other words"
       ])
   }
 

@@ -264,7 +264,7 @@ import Testing
     }
     #expect(
       files(keeping: ["ru", "ja", "ko", "th"]).findings(of: "untranslated-copy") == [
-        "note en size: 'Ledger' is not translated in 4 of 9 locales; translate it, or add a name to the vocabulary"
+        "note en size: 'Ledger' is not translated in 4 of 9 locales; translate it, or add it to the vocabulary if it is a name"
       ])
     #expect(
       files(keeping: ["ru", "ja", "ko"]).findings(of: "untranslated-copy").count == 3)

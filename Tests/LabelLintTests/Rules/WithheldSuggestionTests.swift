@@ -89,7 +89,7 @@ struct WithheldSuggestionTests {
     }
     #expect(
       outcome.reported.map(\.message) == [
-        "'\(text)' repeats the role 'button'; write only the name, in the form it has without the role"
+        "'\(text)' repeats the role 'button'; remove it, and adapt the other words"
       ])
     #expect(outcome.reported.flatMap(\.fixes).isEmpty)
   }
@@ -147,7 +147,7 @@ struct WithheldSuggestionTests {
     ]) { $0 == "role-word" }
     #expect(
       outcome.reported.map(\.message) == [
-        "'\(text)' repeats the role 'বোতাম'; write only the name, in the form it has without the role"
+        "'\(text)' repeats the role 'বোতাম'; remove it, and adapt the other words"
       ])
   }
 

@@ -17,7 +17,7 @@ struct ElementsInRulesTests {
     }
     let told = [
       "'Edit the cards…' is the label in every row of a list (app/src/main/res/layout/item_card.xml:2); "
-        + "use a text with an argument in every locale, and pass the item's name in code"
+        + "use a text with a placeholder in every locale, and pass the item's name in code"
     ]
     #expect(found("item_card", "") == told)
     #expect(found("dialog_card_item", "") == [])
@@ -143,8 +143,8 @@ struct ElementsInRulesTests {
       ])
     #expect(
       found("a", "Share", "<Button android:text=\"@string/a\"/>") == [
-        "'Share' is the label in every row of a list \(place); use a text such as "
-          + "'Share %1$s' under another key in every locale, and pass the item's name in code"
+        "'Share' is the label in every row of a list \(place); add a key with a text such as "
+          + "'Share %1$s' in every locale, and pass the item's name in code"
       ])
   }
 

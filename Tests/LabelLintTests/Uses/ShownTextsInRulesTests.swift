@@ -39,7 +39,7 @@ struct ShownTextsInRulesTests {
     #expect(found("Yes!", spoken) == ["note: the label ends in '!'"])
     #expect(
       found("Record voice message.", both) == [
-        "note: the label ends in '.', and users also see it; give the control its own label"
+        "note: the label ends in '.' and is also visible text; give the control its own label"
       ])
   }
 

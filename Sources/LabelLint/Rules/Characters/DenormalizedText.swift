@@ -95,6 +95,6 @@ extension Finding.Wording {
   fileprivate static func apart(count: Int) -> Self {
     count == 1
       ? "one text of this file stores accents as separate characters; save the file in NFC"
-      : "\(count) texts of this file store accents as separate characters, the first is here; save the file in NFC"
+      : "\(count) texts of this file store accents as separate characters (the first is here); save the file in NFC"
   }
 }

@@ -1,7 +1,8 @@
 /// A locale has a key that the source language lacks.
 struct ExtraTranslation: CatalogRule {
   @Option(
-    "group-above", "Number of such keys in one locale above which they are reported as one finding."
+    "group-above",
+    "If a locale has more such keys than this number, one finding reports all of them."
   )
   var groupAbove = 20
 
@@ -14,9 +15,9 @@ struct ExtraTranslation: CatalogRule {
       crashes the app in all others when code asks for it. Such a key is an error if `--sources` \
       shows that code uses it. It is also an error if the key is only in folders with more \
       qualifiers, such as `values-fr-land` or `values-fr-feminine`, or if the set has no default \
-      folder. In Apple's formats, a key that is a phrase is the source text itself, which users of \
-      the source language read. With `--sources`, such a key is also reported if no code contains \
-      it.
+      folder. In Apple's formats, a key that is a phrase may be the source text itself. Users of \
+      the source language then read the key, and the rule does not report it. With `--sources`, \
+      it reports such a key if no code contains it.
       """,
     remedy: "Remove the entry, or add the key to the source again.",
     guidelines: [],

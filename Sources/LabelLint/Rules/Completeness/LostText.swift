@@ -12,8 +12,8 @@ package struct LostText: CatalogRule {
     id: "lost-text", family: .localization, severity: .error,
     summary: "Texts of an earlier run are gone, or their whole locale, file or set is gone.",
     rationale: """
-      A finding that disappears looks fixed. If label-lint could not read its text again, nobody \
-      knows. A catalog that was cut off has no findings, and neither has a folder of translations \
+      A finding that disappears looks fixed, even if label-lint only could not read its text \
+      again. A catalog that was cut off has no findings, and neither has a folder of translations \
       that is gone. Users get another language, or keys, instead.
       """,
     remedy: """

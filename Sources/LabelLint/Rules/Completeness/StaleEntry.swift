@@ -7,9 +7,10 @@ struct StaleEntry: CatalogRule {
     "release",
     "The release that you build. `RemovedIn` is compared with it, and has no effect without it.")
   var release = ""
-  /// Number of such entries in a table above which they are reported as one finding.
+  /// If a table has more such entries than this number, one finding reports all of them.
   @Option(
-    "group-above", "Number of such entries in a table above which they are reported as one finding."
+    "group-above",
+    "If a table has more such entries than this number, one finding reports all of them."
   )
   var groupAbove = 20
 

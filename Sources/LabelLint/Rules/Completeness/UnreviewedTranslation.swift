@@ -2,7 +2,7 @@
 struct UnreviewedTranslation: CatalogRule {
   @Option(
     "group-above",
-    "Number of such texts in one locale above which they are reported as one finding.")
+    "If a locale has more such texts than this number, one finding reports all of them.")
   var groupAbove = 20
 
   static let metadata = RuleMetadata(

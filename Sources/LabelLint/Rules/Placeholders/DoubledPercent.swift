@@ -61,11 +61,11 @@ enum DoubledPercent {
 
 extension Finding.Wording {
   fileprivate static let shown: Self =
-    "users will see both signs of '%%' unless code formats the text, and there is no value to fill in; write '%'"
+    "users will see both signs of '%%' unless code formats the text; it has no value to fill in, so write '%'"
   fileprivate static let surelyShown: Self =
     "users will see both signs of '%%', because the code fills in no value; write '%'"
   fileprivate static let shownUnlike: Self =
     "users will see both signs of '%%', because no value is filled in; write '%' as the source does"
   fileprivate static let single: Self =
-    "the source writes the percent sign twice, as for a formatter, but this text once; one of the two is wrong"
+    "the source writes '%%' for a percent sign, but this text writes '%'; correct the one that is wrong"
 }

@@ -63,7 +63,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
         remark: "a token that is replaced by its name"),
       RuleExample(
         "%app_name% needs access", formats: [.android, .strings, .xcstrings],
-        remark: "and one in small letters"),
+        remark: "a token in small letters"),
       RuleExample("Your code is %code%.", formats: [.android, .strings, .xcstrings]),
       RuleExample(
         "%first-name%, welcome to %app.name%", formats: [.android, .strings, .xcstrings]),
@@ -329,12 +329,12 @@ extension Finding.Wording {
   fileprivate static func misnamedOther(
     _ words: String, _ others: [String], _ name: String, isClosed: Bool
   ) -> Self {
-    var names: Self = "\(quoting: name) is not a keyword of a message"
+    var names: Self = "\(quoting: name) is not a keyword of the message format"
     var meant: Self = "write `other` instead"
     if let first = others.first {
       var list: Self = "\(quoting: first)"
       for other in others.dropFirst() { list = "\(list), \(quoting: other)" }
-      names = "\(list) and \(quoting: name) are not keywords of a message"
+      names = "\(list) and \(quoting: name) are not keywords of the message format"
       meant = "write keywords such as `one` and `other` instead"
     }
     return isClosed

@@ -3,7 +3,7 @@
 struct UnorderedPlaceholders: TextRule {
   static let scope = TextScope.everyText
 
-  @Option("separators", "Level if only a separator is between the two.")
+  @Option("separators", "Level if only a separator is between the placeholders.")
   var separators: Severity? = .note
 
   static let metadata = RuleMetadata(

@@ -3,7 +3,8 @@ struct MissingPluralCategory: CatalogRule {
   /// Level of a category by the numbers that need it: `integer`, those up to a thousand; `large`, millions alone;
   /// `fraction`, where the count may be one.
   @Option(
-    "levels", "Level by the numbers that need the category. `off` turns one of them off.",
+    "levels",
+    "Level for a missing form, by the numbers that need it. `off` means that the rule does not report it.",
     isByLocale: false)
   var levels: [String: Severity?] = ["integer": .warning, "large": nil, "fraction": .note]
 

@@ -8,10 +8,13 @@ struct UnusedPluralCategory: CatalogRule {
     summary: "A plural has a form that its language does not use.",
     rationale: """
       Users do not see the form, except perhaps on older systems. Before CLDR 42, for example, \
-      Hebrew used `many`. The work of the translator is lost, and the form that users see may lack \
-      what this one says.
+      Hebrew used `many`. The work of the translator is lost. If only this form says something, \
+      users do not read it.
       """,
-    remedy: "Remove the form. First move what only it says into the form that is used.",
+    remedy: """
+      If the form says something that the others do not, move it to a form that is used. Then \
+      remove the form.
+      """,
     guidelines: [],
     accepted: [
       RuleExample("", remark: "Chinese `one` with the text of `other`"),

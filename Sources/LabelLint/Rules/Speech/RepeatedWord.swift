@@ -19,7 +19,7 @@ struct RepeatedWord: TextRule {
       RuleExample("اكتب ⟦رمز رمز⟧ البلد", language: "ar", source: "Type the country code"),
       RuleExample(
         "⟦Sala sala⟧", language: "es", source: "Last room",
-        remark: "perhaps for two words of the source, without a suggestion"),
+        remark: "perhaps for two words of the source, so there is no suggestion"),
     ],
     accepted: [
       RuleExample("Choo Choo"), RuleExample("Aye Aye Captain"), RuleExample("Bye, bye"),
@@ -189,6 +189,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func maybe(_ word: String) -> Self {
-    "\(quoting: word) appears twice in a row; one of the two may be for another word of the source"
+    "\(quoting: word) appears twice in a row; remove one, or correct it if it translates another word of the source"
   }
 }

@@ -233,6 +233,6 @@ extension Finding.Wording {
   fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
 
   fileprivate static func endsShown(_ mark: String) -> Self {
-    "the label ends in \(quoting: mark), and users also see it; give the control its own label"
+    "the label ends in \(quoting: mark) and is also visible text; give the control its own label"
   }
 }

@@ -39,7 +39,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     accepted: [
       RuleExample("Menu"), RuleExample("Edit"), RuleExample("Close"), RuleExample("Search"),
       RuleExample("Download", remark: "acts on the item that it is on, like \"Edit\""),
-      RuleExample("Select"), RuleExample("Start", remark: "starts what it is on"),
+      RuleExample("Select"), RuleExample("Start", remark: "starts the item that it is on"),
       RuleExample("Read", beside: [ExampleEntry("cd_unread", "Unread")], remark: "a state"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(

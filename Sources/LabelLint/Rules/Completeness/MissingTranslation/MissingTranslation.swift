@@ -13,7 +13,8 @@ struct MissingTranslation: CatalogRule {
   var passesSourceOnly = false
   @Option(
     "group-below",
-    "Percentage of translated texts below which one finding reports the whole locale.")
+    "If a locale has a smaller percentage of translated texts, one finding reports all that are missing."
+  )
   var groupBelow = 50
 
   static let metadata = RuleMetadata(
@@ -22,13 +23,14 @@ struct MissingTranslation: CatalogRule {
     rationale: """
       A screen reader speaks with one voice for one language. A text that falls back to the source \
       language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
-      screen. A `.strings` file of a locale has no fallback by key: an app that finds the file and not \
-      the key shows the key, and a screen reader speaks it, which is an error for labels, hints, states \
-      and announcements, unless code opens the folder of a language by its name (`path(forResource: "en", \
-      ofType: "lproj")`) to look such keys up there. Only where the locale has no such file users get the source language; \
-      `InfoPlist` falls back to Info.plist, the keys of a storyboard to its text, a string catalog to \
-      its source. A key that code gives a default value is shown with that. A text that is divided by \
-      device needs all devices of its source, or one text for `other` devices.
+      screen. A `.strings` file of a locale has no fallback by key. If the file lacks a key, the \
+      app shows the key, and a screen reader speaks it. That is an error for labels, hints, \
+      states and announcements. It is not an error if code looks such keys up in the folder of \
+      another language (`path(forResource: "en", ofType: "lproj")`). Users get the source \
+      language only if the locale has no such file. `InfoPlist` falls back to Info.plist, a \
+      storyboard to its own texts, and a string catalog to its source. If code gives a key a \
+      default value, users get that value. If the source has texts for several devices, a \
+      translation needs a text for each of them, or one for `other` devices.
       """,
     remedy: "Translate the text. If it must stay as it is, mark the entry as not translatable.",
     guidelines: [

@@ -2,7 +2,8 @@
 struct UntranslatedCopy: CatalogRule {
   @Option(
     "group-above",
-    "Percentage of copies among the texts of a locale from which one finding reports all of them.")
+    "If at least this percentage of the texts of a locale are copies, one finding reports all of them."
+  )
   var groupAbove = 30
   @Option(
     "single-words",
@@ -11,7 +12,7 @@ struct UntranslatedCopy: CatalogRule {
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
-    "Number of letters in the script of the source from which a text is a copy, in a locale with another script."
+    "In a locale with another script, a text with at least this many letters in the script of the source counts as a copy."
   )
   var minimumScriptLetters = 3
   @Option(
@@ -244,12 +245,12 @@ extension Finding.Wording {
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {
     count == locales
       ? """
-      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark a \
-      name as not translatable
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or mark it as \
+      not translatable if it is a name
       """
       : """
-      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add a \
-      name to the vocabulary
+      \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add it to \
+      the vocabulary if it is a name
       """
   }
 }

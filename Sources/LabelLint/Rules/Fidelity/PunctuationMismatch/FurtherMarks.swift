@@ -110,6 +110,6 @@ extension Finding.Wording {
     "the source has words in brackets, but this text has no brackets"
 
   fileprivate static func otherSign(_ own: String, _ source: String) -> Self {
-    "the text ends with \(quoting: own), but the source with \(quoting: source)"
+    "the text ends with \(quoting: own), but the source ends with \(quoting: source)"
   }
 }

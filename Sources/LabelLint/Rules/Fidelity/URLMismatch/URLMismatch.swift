@@ -8,10 +8,11 @@ struct URLMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,
     levelRemark: """
-      It is a note if an example or another text of the source explains the other site, or if it \
-      is that of another country with the language. It is also a note if the address names the \
-      language, or if several languages added it. If the text is only an address or that of a \
-      setting, it is a note, too, and if one of several addresses or just an `https://` is missing.
+      It is a note if an example or another text of the source explains the other site, or if the \
+      site is for another country that speaks the language. It is also a note if the address names \
+      the language, or if several languages added it. It is a note, too, if the text is only an \
+      address, if it is the text of a setting, or if one of several addresses or only an \
+      `https://` is missing.
       """,
     summary: "A translation lacks an address of its source, or leads to another site.",
     rationale: """
@@ -341,7 +342,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func besideFilled(_ host: String) -> Self {
-    "the text also leads to \(quoting: host), but the source leads only to the address that code fills in"
+    "the text also links to \(quoting: host), but code fills in the only address of the source"
   }
 
   fileprivate static func inPlainText(_ host: String) -> Self {

@@ -158,6 +158,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func oneSpelling(_ key: String) -> Self {
-    "\(quoting: key) looks like another key and differs only in normalization; rename or remove one"
+    "\(quoting: key) looks the same as another key but is stored as other characters; rename or remove one"
   }
 }

@@ -154,10 +154,10 @@ extension Finding.Wording {
     var words: Self =
       "\(quoting: first) and \(quoting: second) are the same locale, \(language: language)"
     if !differences.differing.isEmpty {
-      words = "\(words); they differ in \(keys(differences.differing))"
+      words = "\(words); their texts differ for the key \(keys(differences.differing))"
     }
     if !differences.single.isEmpty {
-      words = "\(words); only one of them has \(keys(differences.single))"
+      words = "\(words); only one of them has the key \(keys(differences.single))"
     }
     return words
   }

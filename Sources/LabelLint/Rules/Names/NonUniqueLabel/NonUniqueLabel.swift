@@ -247,10 +247,10 @@ extension Finding.Wording {
   ) -> Self {
     var words: Self = "\(quoting: text) is the label in every row of a list"
     if let place { words = "\(words) (\(visible: place.path):\(place.line))" }
-    let example: Self = named.map { "a text such as \(quoting: $0)" } ?? "a text with an argument"
+    let example: Self = named.map { "a text such as \(quoting: $0)" } ?? "a text with a placeholder"
     // What else has the text needs no item.
     return isShared
-      ? "\(words); use \(example) under another key in every locale, and pass the item's name in code"
+      ? "\(words); add a key with \(example) in every locale, and pass the item's name in code"
       : "\(words); use \(example) in every locale, and pass the item's name in code"
   }
 

@@ -138,7 +138,7 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func noKeyword(_ word: String, meant: String) -> Self {
-    "\(quoting: word) is not a keyword of a message; write \(quoting: meant) as the source does"
+    "\(quoting: word) is not a keyword of the message format; write \(quoting: meant) as the source does"
   }
 
   fileprivate static func noBranch(_ word: String, meant: String) -> Self {

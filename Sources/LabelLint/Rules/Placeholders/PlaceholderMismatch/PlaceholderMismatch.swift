@@ -45,7 +45,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         formats: [.strings]),
       RuleExample(
         "Send ⟦%2$s⟧ to %1$s", language: "de", source: "Send %1$s to %2$s", key: "send_to",
-        formats: [.android, .strings], remark: "another order without another word"),
+        formats: [.android, .strings],
+        remark: "the arguments are swapped, but the words are not translated"),
       RuleExample(
         "%1$s und ⟦%1$d⟧", language: "de", source: "%1$s and more", key: "and_more",
         formats: [.android], remark: "the second use is the wrong one"),
@@ -74,7 +75,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       RuleExample(
         "⟦Tabs⟧", language: "de", source: "%d tab", key: "open_tab",
         beside: [ExampleEntry("close_tabs", "Tabs schließen", source: "Close tabs")],
-        formats: [.android], remark: "no other entry is for several"),
+        formats: [.android], remark: "no other entry is for several tabs"),
       RuleExample(
         "Yazan: ⟦%S⟧", language: "tr", source: "By %s", key: "by_text", formats: [.android],
         remark: "the value is printed in capitals"),

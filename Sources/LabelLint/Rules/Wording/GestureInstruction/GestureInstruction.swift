@@ -60,7 +60,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       RuleExample("⟦長押しで⟧アーカイブ", language: "ja", source: "Archive chat"),
       RuleExample(
         "Zum Öffnen ⟦doppeltippen⟧", language: "de", source: "Open",
-        remark: "a source that says too little is not a reason for it"),
+        remark: "the short source is not a reason to add a gesture"),
       RuleExample(
         "⟦Click⟧ to open settings", key: "profile.settings.accessibilityLabel",
         remark: "not a setting of gestures"),
@@ -71,7 +71,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
         remark: "the result first, then the gesture of a custom action"),
       RuleExample(
         "After recording, double-tap to send.", key: "a11y_voice_message_hint_ios",
-        remark: "a hint for one system, whose gesture is not said first"),
+        remark: "a hint for iOS that does not begin with the gesture"),
       RuleExample("Slide to the left", remark: "a direction"),
       RuleExample("Tap card to pay", remark: "the card is what is tapped"),
       RuleExample("Tap to Pay on iPhone"), RuleExample("Hold card near the reader, then tap"),

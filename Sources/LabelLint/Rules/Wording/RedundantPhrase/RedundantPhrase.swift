@@ -36,7 +36,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦The editable text field for⟧ the username of the login."),
       RuleExample("⟦Activate to⟧ open full size player"),
       RuleExample("⟦Use the button to⟧ save", remark: "the control is named"),
-      RuleExample("⟦Check box to⟧ accept", remark: "the control, not what is done to it"),
+      RuleExample("⟦Check box to⟧ accept", remark: "the name of a control, not a verb"),
       RuleExample("⟦This icon⟧ indicates availability of live photo"),
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),

@@ -30,7 +30,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func nameless(_ text: String, role: String) -> Self {
-    "\(quoting: text) repeats the role \(quoting: role); write only the name, in the form it has without the role"
+    "\(quoting: text) repeats the role \(quoting: role); remove it, and adapt the other words"
   }
 
   fileprivate static func shouted(_ text: String, role: String) -> Self {

@@ -102,6 +102,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func legend(_ words: String) -> Self {
-    "\(quoting: words) has a meaning only by its colour; say it in words, too"
+    "users know \(quoting: words) only by its colour; also write what it means"
   }
 }
