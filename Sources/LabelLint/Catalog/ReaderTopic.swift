@@ -33,8 +33,10 @@ enum ReaderTopic {
   /// Source texts that name a screen reader in an app that is about it.
   private static let manyTexts = 5
 
-  /// Whether an app is about screen readers: several of its source texts name one.
+  /// Whether an app is about screen readers: several of its source texts name one, or all its keys do, which then tell no
+  /// text from another.
   static func isOfMost(_ catalog: Catalog) -> Bool {
+    if catalog.rows.count >= manyTexts, isNamedByAllKeys(of: catalog) { return true }
     var count = 0
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
@@ -45,6 +47,21 @@ enum ReaderTopic {
       if count == manyTexts { return true }
     }
     return false
+  }
+
+  /// Whether each key of a catalog has the name of a screen reader, and none says what its text is to a control.
+  private static func isNamedByAllKeys(of catalog: Catalog) -> Bool {
+    for row in catalog.rows.indices {
+      let reference =
+        catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+      let file = catalog.file(of: reference)
+      let key = file.bytes(file.entries[Int(reference.entry)].key)
+      let terms = KeyTerms(key).found
+      if !terms.contains(.reader) || terms.contains(.property) || KeyWords(key).holds(spoken) {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether a text may teach the gestures of a screen reader: it names one, in an app that is about it.

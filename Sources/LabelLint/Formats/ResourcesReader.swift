@@ -125,8 +125,9 @@ struct ResourcesReader: ~Escapable {
       case .endElement where xml.depth < depth: return
       case .startElement: readChild()
       case .comment: pendingComment = xml.content
-      case .text where !xml.isBlank: reportStrayText(hasReferences: xml.hasReferences)
-      case .characterData: reportStrayText(hasReferences: false)
+      case .text where !xml.isBlank:
+        reportStrayText(between: "resources", hasReferences: xml.hasReferences)
+      case .characterData: reportStrayText(between: "resources", hasReferences: false)
       case .processingInstruction where isAndroid:
         file.report(
           .unexpectedElement, at: xml.range,
@@ -136,9 +137,9 @@ struct ResourcesReader: ~Escapable {
     }
   }
 
-  /// Reports text that stands between resources.
+  /// Reports text that stands between resources, or between the items of one.
   @_lifetime(self: copy self)
-  private mutating func reportStrayText(hasReferences: Bool) {
+  mutating func reportStrayText(between parts: String, hasReferences: Bool) {
     let place = ByteScan.trimmed(xml.content, in: xml.text)
     guard !place.isEmpty, !(hasReferences && isBlank(place)) else { return }
     for marker in ["=======", ">>>>>>>", "|||||||"] as [StaticString]
@@ -148,7 +149,7 @@ struct ResourcesReader: ~Escapable {
     }
     // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
     file.report(
-      .textNotAllowedHere, at: place, "there is text between the resources", severity: .warning)
+      .textNotAllowedHere, at: place, "there is text between the \(parts)", severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -183,6 +183,12 @@ extension ResourcesReader {
       }
       xml.skipElement()
       return false
+    case .text where !xml.isBlank:
+      reportStrayText(between: "items", hasReferences: xml.hasReferences)
+      return false
+    case .characterData:
+      reportStrayText(between: "items", hasReferences: false)
+      return false
     default: return false
     }
   }

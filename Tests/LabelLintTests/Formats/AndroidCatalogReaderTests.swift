@@ -45,7 +45,7 @@ import Testing
       <bool name="flag">true</bool><integer-array name="i"><item>1</item></integer-array>
       <declare-styleable name="d"><attr name="e"/></declare-styleable><id name="f"/>
       """)
-    #expect(problems(file) == [])
+    #expect(problems(file) == ["text-not-allowed-here \"stray\""])
     #expect(
       texts(file) == [
         "string a[]=A", "string empty[]=", "string e2[]=", "string b[]=B", "plural p[plural=one]=1",
@@ -96,6 +96,23 @@ import Testing
   func strayText() {
     #expect(read("x<color name=\"a\">#fff</color>").problems.map(\.severity) == [.note])
     #expect(read("x<string name=\"a\">y</string>").problems.map(\.severity) == [.warning])
+  }
+
+  @Test("text between the items of a plural or an array is a warning")
+  func textBetweenItems() {
+    let item = "<item quantity=\"other\">%d</item>"
+    for (list, stray) in [
+      ("<plurals name=\"p\">,\(item)</plurals>", ","),
+      ("<plurals name=\"p\">\(item)<!-- c --> x </plurals>", "x"),
+      ("<string-array name=\"s\"><item>a</item><![CDATA[b]]></string-array>", "b"),
+    ] {
+      let file = read(list)
+      #expect(problems(file) == ["text-not-allowed-here \"\(stray)\""])
+      #expect(file.problems.map(\.severity) == [.warning])
+      #expect(file.problems.map(\.message) == ["text is between the items"])
+      #expect(file.messages.count == 1)
+    }
+    #expect(problems(read("<plurals name=\"p\">\n  \(item)\n</plurals>")) == [])
   }
 
   @Test(arguments: ["<html></html>", "\n<!DOCTYPE html>\n<HTML lang='en'>", "<!doctype html>"])

@@ -42,6 +42,21 @@ import Testing
     #expect(told("Latin 5 and 5.99", "Latin-5 und 5,99") == [])
   }
 
+  @Test("units of octets belong to no name of letters and digits")
+  func octets() {
+    func told(_ english: String, _ french: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/Localizable.strings": "\"size\" = \"\(english)\";\n",
+        "App/fr.lproj/Localizable.strings": "\"size\" = \"\(french)\";\n",
+      ]).findings(of: "number-mismatch")
+    }
+    #expect(
+      told("Up to 5GB", "Jusqu’à 6Go") == [
+        "warning fr size: the number is '6', but the source has '5'"
+      ])
+    #expect(told("Up to 5GB", "Jusqu’à 5Go") == [])
+  }
+
   @Test("half of a thing and all of it in percent may be words, and no other numbers")
   func parts() {
     func told(_ english: String, _ german: String) -> [String] {

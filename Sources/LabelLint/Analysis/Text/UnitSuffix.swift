@@ -10,6 +10,8 @@ enum UnitSuffix {
   /// `duration` in `en`: long, short and narrow).
   static let ofTime = Set(Resource.lines(of: "words/time-units.txt"))
   private static let symbols = shared.union(ofTime)
+  /// Units of information as French and Romanian write them, in octets (IEC 60027-2): alone they may be other words.
+  private static let ofOctets: Set = ["ko", "Ko", "Mo", "Go", "To"]
   /// Signs that stand behind a number.
   private static let signs: Set<Unicode.Scalar> = [
     "%", "\u{2030}", "\u{B0}", "\u{2032}", "\u{2033}",
@@ -22,8 +24,9 @@ enum UnitSuffix {
   /// Whether some letters are the symbol of a unit: `GB`, not the `D` of `3D`.
   static func isSymbol(_ letters: Span<UInt8>) -> Bool {
     if letters.count == 1 { return capitals.utf8.contains(letters[0]) }
-    return (2...longest).contains(letters.count)
-      && symbols.contains(Text.verbatim(letters, 0..<letters.count))
+    guard (2...longest).contains(letters.count) else { return false }
+    let symbol = Text.verbatim(letters, 0..<letters.count)
+    return symbols.contains(symbol) || ofOctets.contains(symbol)
   }
 
   /// Whether a text is a unit alone, or with a remark in brackets, whatever blanks stand around it.

@@ -1,5 +1,5 @@
-/// Marks that wikis read and apps show: `''emphasis''`, `'''bold'''` and templates such as `{{GENDER:$1|he|she}}`
-/// (MediaWiki, Help:Formatting and Help:Magic words).
+/// Marks that wikis read and apps show: `''emphasis''`, `'''bold'''`, links such as `[[Page|words]]` and templates such as
+/// `{{GENDER:$1|he|she}}` (MediaWiki, Help:Formatting, Help:Links and Help:Magic words).
 enum WikiMarkup {
   /// Quotation marks, for which some write two apostrophes.
   private static let quotationMarks = ["\"", "'", "“", "”", "„", "‘", "’", "«", "»", "「"]
@@ -7,13 +7,15 @@ enum WikiMarkup {
   /// The first such mark of a translation, in byte offsets; nil where there is none, or the source has some.
   static func first(in text: Span<UInt8>, beside source: Span<UInt8>) -> Range<Int>? {
     guard let range = first(in: text), first(in: source) == nil else { return nil }
-    let isTemplate = text[range.lowerBound] == "{"
-    return isTemplate || !quotationMarks.contains { source.holds($0) } ? range : nil
+    let isQuoted = text[range.lowerBound] == "'"
+    return !isQuoted || !quotationMarks.contains { source.holds($0) } ? range : nil
   }
 
   private static func first(in text: Span<UInt8>) -> Range<Int>? {
     for index in text.indices {
-      if let end = emphasisEnd(at: index, in: text) ?? templateEnd(at: index, in: text) {
+      if let end = emphasisEnd(at: index, in: text) ?? templateEnd(at: index, in: text)
+        ?? linkEnd(at: index, in: text)
+      {
         return index..<end
       }
     }
@@ -54,5 +56,22 @@ enum WikiMarkup {
     guard index > start + 2, index < text.count, text[index] == ":" else { return nil }
     while index < text.count, text[index] != "}", text[index] != "{" { index += 1 }
     return text.begins(with: "}}", at: index) ? index + 2 : nil
+  }
+
+  /// Offset behind a link to a page with words of its own that begins at an offset, on one line: `[[Page|words]]`.
+  private static func linkEnd(at start: Int, in text: Span<UInt8>) -> Int? {
+    guard text.begins(with: "[[", at: start) else { return nil }
+    var index = start + 2
+    var bar: Int?
+    while index < text.count, !text.begins(with: "]]", at: index) {
+      switch text[index] {
+      case "[", "]", "\n": return nil
+      case "|": bar = bar ?? index
+      default: break
+      }
+      index += 1
+    }
+    guard let bar, bar > start + 2, bar + 1 < index, index < text.count else { return nil }
+    return index + 2
   }
 }

@@ -47,6 +47,21 @@ extension LexicalReader {
     return nil
   }
 
+  /// Whether a word tells what a control is doing, with something behind it: "Button opening the menu".
+  func isProgressive(_ index: Int) -> Bool {
+    guard index + 1 < count else { return false }
+    let word = label.words[index].folded.range.map { label.bytes[$0] }
+    guard word.count > 5, word.suffix(3).elementsEqual("ing".utf8) else { return false }
+    let stem = String(decoding: word.dropLast(3), as: UTF8.self)
+    let verbs = [stem, stem + "e", String(stem.dropLast())]
+    return verbs.contains { verb in
+      let bytes = Array(verb.utf8)
+      return lexicon.first(bytes.span) { sense in
+        if case .verb = sense { true } else { false }
+      } != nil
+    }
+  }
+
   /// Number of words of the longest term with a wanted sense that begins at a word; 0 without one.
   func longestTerm(at index: Int, where isWanted: (Sense) -> Bool) -> Int {
     var length = min(lexicon.mostWords, count - index)

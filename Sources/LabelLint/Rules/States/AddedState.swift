@@ -24,12 +24,12 @@ enum AddedState {
     if reader.lexicon.profile.isUnspaced {
       return count == 1 && Int(match.remainder.count) > Self.bytesOfSign
     }
-    // Blanks that stand between syllables divide no words.
-    guard (1...3).contains(count), !LengthsByLanguage.undivided.contains(reader.lexicon.language)
-    else {
-      return false
-    }
+    guard (1...3).contains(count) else { return false }
     let before = reader.label.words.count { $0.plain.end <= match.plain.start }
+    // Blanks that stand between syllables divide no words: there only the source's own words are known to be all of it.
+    if LengthsByLanguage.undivided.contains(reader.lexicon.language) {
+      return text.plain.extracting(reader.plain(0..<before)).hasSameBytes(as: text.source)
+    }
     // A denied state is nothing but a state: "Nie oznaczona".
     if before == 1, Negations.denies(text.string(reader.plain(0..<1)), locale.tag) { return false }
     if count > 1 {

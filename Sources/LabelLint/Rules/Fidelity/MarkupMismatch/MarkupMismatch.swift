@@ -59,8 +59,14 @@ struct MarkupMismatch: TextRule {
       RuleExample(
         "N'importez pas de ⟦''selfies''⟧", language: "fr", source: "Do not upload selfies",
         key: "selfies_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "Przeczytaj ⟦[[Pomoc|stronę pomocy]]⟧", language: "pl", source: "Read the help page",
+        key: "help_text", formats: [.strings, .xcstrings]),
     ],
     accepted: [
+      RuleExample(
+        "Przeczytaj [[pomoc]]", language: "pl", source: "Read the help page", key: "help_text",
+        remark: "a token of the app, maybe"),
       RuleExample(
         "<U destinatariu hè scunnisciutu>", language: "co", source: "<Unknown Recipient>",
         key: "recipient"),

@@ -73,6 +73,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
         source: "Maps need to read PHONE STATE to function", key: "phone_text",
         remark: "a name in capitals in the source, too"),
       RuleExample("GERP 1.2", remark: "the name of a standard, with its version"),
+      RuleExample("MTD (NAND/NOR)", remark: "kinds of what an acronym names"),
       RuleExample("ROBERT SCHNEIDER", key: "song_author", remark: "a person's name"),
       RuleExample(
         "HANS KRÜGER", language: "de", source: "Robert Schneider", key: "translators",

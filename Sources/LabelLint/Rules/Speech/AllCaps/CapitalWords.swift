@@ -27,7 +27,7 @@ struct CapitalWords: ~Escapable {
     let isCopy =
       others.count > 1 && others.allSatisfy { isOfSource($0) }
       && locale.tag.scriptOrLikely == "Latn"
-    for token in tokens
+    for token in withoutExplained(tokens)
     where isWord(
       token, isAlone: isAlone, isCopy: isCopy || isShouted, isShouted: isShouted, in: &locale)
     {
@@ -37,6 +37,19 @@ struct CapitalWords: ~Escapable {
       return true
     }
     return false
+  }
+
+  /// The runs of a text without one name, or several, in brackets at its end: they say which kind of the names before
+  /// them is meant, and are names as those are: `MP3 (LAME)`, `MTD (NAND/NOR)`.
+  ///
+  /// Where a word stands before the brackets, that is judged; a phrase in brackets is none of names.
+  private func withoutExplained(_ tokens: [CapitalToken]) -> [CapitalToken] {
+    guard plain.count > 0, plain[plain.count - 1] == ")",
+      let start = plain.indices.last(where: { plain[$0] == "(" }),
+      plain.firstIndex(of: 0x20, from: start) == nil
+    else { return tokens }
+    let named = tokens.filter { $0.range.upperBound <= start }
+    return named.isEmpty ? tokens : named
   }
 
   /// Whether a part of a text in mixed case may be shouted.

@@ -40,7 +40,6 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦This icon⟧ indicates availability of live photo"),
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
-      RuleExample("⟦Button⟧ opening the settings", remark: "the control and what it does"),
       RuleExample("⟦Picture of⟧ the mountain", key: "image_mountain_description"),
       RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
       RuleExample(

@@ -128,7 +128,7 @@ struct RedundantPhraseSearch {
     let start = reader.isWord(0, in: Self.articles) ? 1 : 0
     let link = reader.isWord(start, in: ["external", "web"]) ? start + 1 : start
     if reader.isWord(link, in: ["link", "links"]),
-      reader.isWord(link + 1, in: ["to", "for"]) || isProgressive(link + 1)
+      reader.isWord(link + 1, in: ["to", "for"]) || reader.isProgressive(link + 1)
     {
       let remains = reader.isWord(link + 1, in: ["to", "for"])
       return Found(
@@ -143,30 +143,12 @@ struct RedundantPhraseSearch {
     for first in [start, start + 1] {
       guard let (role, length) = control(at: first) else { continue }
       let behind = first + length
-      if isProgressive(behind) {
-        return Found(range: reader.plain(0..<behind), pattern: "control", role: role)
-      }
       guard reader.isWord(behind, in: Self.behindControl) else { continue }
       return Found(
         range: reader.plain(0..<behind + 1), pattern: "control", role: role,
         remainder: reader.isWord(behind, in: ["to", "for"]) ? rest(after: behind) : nil)
     }
     return nil
-  }
-
-  /// Whether a word tells what a control is doing, with something behind it: "Button opening the menu".
-  private func isProgressive(_ index: Int) -> Bool {
-    guard index + 1 < reader.count else { return false }
-    let word = reader.label.words[index].folded.range.map { reader.label.bytes[$0] }
-    guard word.count > 5, word.suffix(3).elementsEqual("ing".utf8) else { return false }
-    let stem = String(decoding: word.dropLast(3), as: UTF8.self)
-    let verbs = [stem, stem + "e", String(stem.dropLast())]
-    return verbs.contains { verb in
-      let bytes = Array(verb.utf8)
-      return reader.lexicon.first(bytes.span) { sense in
-        if case .verb = sense { true } else { false }
-      } != nil
-    }
   }
 
   private static let controls = Resource.words("phrases/controls")

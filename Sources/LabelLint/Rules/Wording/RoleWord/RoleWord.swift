@@ -48,6 +48,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Front and back camera ⟦switch⟧", remark: "the last noun is the control"),
       RuleExample("⟦Schaltfläche⟧ Schließen", language: "de", source: "Close"),
       RuleExample("Send, ⟦link⟧", remark: "a comma before the role"),
+      RuleExample("⟦Button⟧ opening the settings", remark: "the control and what it does"),
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
       RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
       RuleExample("播放⟦图标⟧", language: "zh-Hans"),
@@ -265,9 +266,9 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       return
     }
     if !reader.lexicon.profile.isUnspaced, reader.count > Self.mostWords {
-      if search.isEnglish, text.purpose == .hint, let found = search.atHintStart() {
-        report(found, text, reader, &facts.locale, into: &verdicts)
-      }
+      if !search.isEnglish { return }
+      let found = text.purpose == .hint ? search.atHintStart() : search.beforeProgressive()
+      if let found { report(found, text, reader, &facts.locale, into: &verdicts) }
       return
     }
     if let found = search.find(in: text), !isMeant(found, in: text, facts.locale) {
