@@ -424,6 +424,8 @@ def test_writers_come_first_and_decide_all_that_is_shown(setting):
         equal(focused(page, "querySelector('.key').textContent"), "cd_gone", "focus")
         page.click("#developers")
         page.fill("#search", "role-word")
+        equal(page.inner_text("#accept-all"), "Accept all", "one page only")
+        equal(page.inner_text("#ignore-all"), "Ignore all", "one page only")
         page.click("#accept-all")
         shown = page.locator(CARDS).count()
         text = page.inner_text("#accept-for")

@@ -206,6 +206,11 @@ function draw(number) {
   byId("range").textContent = n === 0 ? word("list.none")
     : n === 1 ? word("list.range", { n }) : word("list.range", { n, from: start + 1, to: end });
   byId("pages").hidden = pages < 2;
+  for (const act of ["accept", "ignore"]) {
+    const all = word(pages < 2 ? `${act}.all.save` : `${act}.all`);
+    byId(`${act}-all`).textContent = all;
+    if (act === "accept") byId("accept-title").textContent = all;
+  }
   byId("previous").disabled = pageNumber === 0;
   byId("next").disabled = pageNumber === pages - 1;
   showFolded();

@@ -47,7 +47,8 @@ function askText(card, finding = openOf(card).find(isWritable)) {
     const field = byId("write-text");
     field.lang = string(found.locale[i]) || string(found.sourceLocale[i]);
     const forms = formsOf(i);
-    byId("write-hint").textContent = word(forms.length ? "write.forms" : "write.type");
+    // Only of a label does the screen reader add the role.
+    byId("write-hint").textContent = forms.length ? word("write.forms") : isLabel(i) ? word("write.type") : "";
     field.value = forms.length ? forms.map((form) => `${form}: `).join("\n") : string(found.text[i]) ?? "";
     field.rows = Math.max(3, forms.length);
     byId("write-comment").value = "";

@@ -82,7 +82,8 @@ struct RulingPolicies {
     finding.members = texts.count
     finding.texts = texts
     let fixes = texts.compactMap(\.fixes.first)
-    if let title = rulings[numbers[0]].verdict.fixTitle, !fixes.isEmpty {
+    // The fault is told of all the texts: a fix of some of them would leave it, and be refused.
+    if let title = rulings[numbers[0]].verdict.fixTitle, fixes.count == texts.count {
       finding.fixes = [Self.joined(fixes, title)]
     }
     return finding

@@ -8,6 +8,8 @@ package struct MissingTexts: Sendable, Hashable {
   private(set) var locales: Set<String> = []
   /// Findings of `missing-translation` that count.
   private(set) var findings = 0
+  /// Whether other findings of the rule do not count, such as known ones: coverage counts their texts, too.
+  private(set) var hasOthers = false
 
   /// None, until a set is added.
   package init() {}
@@ -20,18 +22,18 @@ package struct MissingTexts: Sendable, Hashable {
       locales.insert(locale.locale)
     }
     for index in set.findings.indices
-    where set.findings[index].rule == Losses.ruleOfMissingTexts && set.findings[index].isCounted {
-      findings += 1
+    where set.findings[index].rule == Losses.ruleOfMissingTexts {
+      if set.findings[index].isCounted { findings += 1 } else { hasOthers = true }
     }
   }
 
-  /// How many texts there are, and in how many findings.
+  /// How many texts there are, and in how many findings, where those findings name all of them.
   ///
   /// Nil where no finding names one, and where each text is a finding: the findings say it.
   var sentence: String? {
     if findings == 0 || texts <= findings { return nil }
-    return "\(texts.counted("text")) missing in \(locales.count.counted("locale")), reported in "
-      + findings.counted("finding")
+    let missing = "\(texts.counted("text")) missing in \(locales.count.counted("locale"))"
+    return hasOthers ? missing : "\(missing), reported in \(findings.counted("finding"))"
   }
 
   /// The sentence with the command that counts the texts of each locale; nil where there is no sentence.

@@ -57,6 +57,11 @@ import Testing
       "texts that are missing in fewer findings",
       ["1,016 texts missing in 2 locales, reported in 1 finding: label-lint coverage"]
     ) { $0.missing.add(missing(1, in: ["de": 516, "fr": 500])) },
+    Case("some of whose findings are known", ["3 texts missing in 1 locale: label-lint coverage"]) {
+      var set = missing(2, in: ["de": 3])
+      set.findings[0].state = .unchanged
+      $0.missing.add(set)
+    },
     Case("a finding for each of them", []) { $0.missing.add(missing(2, in: ["de": 1, "fr": 1])) },
     Case("none that a finding names", []) { $0.missing.add(missing(0, in: ["de": 3])) },
     Case("sets without a source", [#"translations not compared in a\n, b: no source text"#]) {
