@@ -49,6 +49,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦Schaltfläche⟧ Schließen", language: "de", source: "Close"),
       RuleExample("Send, ⟦link⟧", remark: "a comma before the role"),
       RuleExample("⟦Button⟧ opening the settings", remark: "the control and what it does"),
+      RuleExample("⟦Link⟧: Terms", remark: "a colon after the role"),
       RuleExample("Mark ⟦button⟧ that archives", key: "mark_accessibility_hint"),
       RuleExample("Uuesti sünkroniseerimise ⟦nupp⟧", language: "et", source: "Resync"),
       RuleExample("播放⟦图标⟧", language: "zh-Hans"),
@@ -81,6 +82,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
+      RuleExample("Link: %1$s", remark: "what stands behind the colon is not known"),
       RuleExample(
         "Don't describe images", key: "cd_describe", remark: "what is shown, not one control"),
       RuleExample(
