@@ -94,7 +94,8 @@ struct CommitTests {
     let digest = try fleet.run("history", "digest", "--store", "labels.sqlite", "--format", "json")
     for (old, new) in zip(earlier, later) {
       #expect(
-        digest.output.contains("\"commitBefore\":\"\(old)\",\"commit\":\"\(new)\""),
+        digest.output.contains(
+          "      \"commitBefore\": \"\(old)\",\n      \"commit\": \"\(new)\",\n"),
         "\(digest.output)")
     }
   }
