@@ -370,13 +370,13 @@ import Testing
     let heads = output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       heads == [
-        "a.strings:1:1: note: m [role-word]", "b.strings:1:1: note: m [role-word]",
+        "a.strings:1:1: note: m in 2 places [role-word]",
         "a.strings:1:1: note: m [all-caps]", "b.strings:1:5: note: m [all-caps]",
         "4 findings (4 notes) in 2 of 2 sets",
       ])
     #expect(output.split(separator: "= more").count == 3)
     let blocks = output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(blocks.count { $0.isEmpty } == 5)
+    #expect(blocks.count { $0.isEmpty } == 4)
     #expect(
       Sample.output(ConciseReport(), sets) == """
         a.strings:1:1: note: m [all-caps]

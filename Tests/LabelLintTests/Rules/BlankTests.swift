@@ -73,7 +73,7 @@ import Testing
   @Test(
     "of two blanks with a tag between, that inside of the element goes",
     arguments: [
-      ("aus <a href=\"b\"> b.io </a> neu", "aus <a href=\"b\">b.io </a> neu"),
+      ("aus <a href=\"b\"> b.io </a> neu", "aus <a href=\"b\">b.io</a> neu"),
       ("nur <i> eine </i>, ja", "nur <i>eine </i>, ja"),
       ("die <b>App </b> neu", "die <b>App</b> neu"),
       ("<a href=\"b\"> <i> App</i></a> und", "<a href=\"b\"> <i> App</i></a> und"),

@@ -97,17 +97,17 @@ struct StateChangeTextTests {
       found(
         "ar",
         [
-          (source: "Clone list", text: "استنسخ القائمة"),
-          (source: "Cloned list", text: "است\u{64F}نسخ القائمة"),
+          (source: "Clone the list", text: "استنسخ القائمة"),
+          (source: "Cloned the list", text: "است\u{64F}نسخ القائمة"),
         ]) == [])
     #expect(
       found(
         "ar",
         [
-          (source: "Clone list", text: "استنسخ القائمة"),
-          (source: "Cloned list", text: "استنسخ القائمة"),
+          (source: "Clone the list", text: "استنسخ القائمة"),
+          (source: "Cloned the list", text: "استنسخ القائمة"),
         ]
-      ).map { String($0.prefix { $0 != ":" }) } == ["warning ar Cloned list"])
+      ).map { String($0.prefix { $0 != ":" }) } == ["warning ar Cloned the list"])
   }
 
   @Test("the state of a setting may be the verb in Thai, what happened may not")

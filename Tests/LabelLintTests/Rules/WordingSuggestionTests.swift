@@ -214,7 +214,7 @@ struct WordingSuggestionTests {
     "a state in a translation goes where the name of the source is left",
     arguments: [
       ("es", "Anular el episodio seleccionado", "Deselect episode", []),
-      ("pl", "Nie oznaczona", "Unstarred", [nil]),
+      ("pl", "Nie oznaczona", "Unstarred", []),
       ("fr", "Mode sombre activé", "Dark mode", ["Mode sombre"]),
       ("bg", "Менюто е избрано", "Menu", [nil]), ("sv", "Filter aktiverat", "Filter", ["Filter"]),
       ("da", "I afsendere (Fra)", "In senders (from)", []),

@@ -71,7 +71,7 @@ struct PartsOfScreensInRulesTests {
   func logos() {
     #expect(
       Self.onElement("role-word", "OFFlogo", "Open Songs logo", "ImageView") == [
-        "note: 'Open Songs logo' repeats the role 'logo'"
+        "note: 'logo' adds nothing to the name; leave it out, as the guidelines of the BBC advise"
       ])
   }
 

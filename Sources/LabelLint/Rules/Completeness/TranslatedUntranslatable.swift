@@ -175,15 +175,15 @@ struct TranslatedUntranslatable: CatalogRule {
         return index == one.count && place == other.count
       }
       if one[index] != other[place] { return false }
-      if one[index] == UInt8(ascii: "<") { isInTag = true }
-      if one[index] == UInt8(ascii: ">") { isInTag = false }
+      if one[index] == "<" { isInTag = true }
+      if one[index] == ">" { isInTag = false }
       index += 1
       place += 1
     }
   }
 
   private static func isQuote(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+    byte == "\"" || byte == "'"
   }
 }
 

@@ -116,18 +116,20 @@ struct EscapeShown {
     return nil
   }
 
-  /// Whether an escape behind a digit is a part of a code: `3dufF51`.
+  /// Whether an escape is a part of a code of letters and digits: `3dufF51`.
   ///
-  /// Behind a number of its own stands the blank or sign of its unit: `5u00A0km`, `10u20AC`.
+  /// After a number comes the space or sign of its unit: `5u00A0km`, `10u20AC`.
   private static func isPartOfCode(
     _ scalar: Unicode.Scalar, at index: Int, in text: Span<UInt8>
   ) -> Bool {
-    guard index > 0, ASCII.isDigit(text[index - 1]) else { return false }
+    var (hasDigits, hasLetters) = (false, CharacterProperties.isLetter(scalar))
     var start = index
-    while start > 0, ASCII.isDigit(text[start - 1]) || ".,".utf8.contains(text[start - 1]) {
+    while start > 0, ASCII.isAlphanumeric(text[start - 1]) || ".,".utf8.contains(text[start - 1]) {
       start -= 1
+      if ASCII.isDigit(text[start]) { hasDigits = true }
+      if ASCII.isLetter(text[start]) { hasLetters = true }
     }
-    return CharacterProperties.isLetter(scalar) || start > 0 && text.isWord(at: start - 1)
+    return hasDigits && hasLetters
   }
 
   /// Whether a character is one that is written as an escape.

@@ -21,18 +21,18 @@ enum BareHost {
     if isPart(text[start - 1]) || "/:@_=([<\"'".utf8.contains(text[start - 1]) { return false }
     var index = start - 1
     while index > 0, ASCII.isSpace(text[index]) { index -= 1 }
-    return text[index] != UInt8(ascii: "/")
+    return text[index] != "/"
   }
 
   /// Whether a longer host or a mailbox goes on behind a host.
   private static func goesOn(at end: Int, in text: Span<UInt8>) -> Bool {
     guard end < text.count else { return false }
-    if text[end] == UInt8(ascii: ".") { return end + 1 < text.count && isPart(text[end + 1]) }
-    return isPart(text[end]) || text[end] == UInt8(ascii: "@")
+    if text[end] == "." { return end + 1 < text.count && isPart(text[end + 1]) }
+    return isPart(text[end]) || text[end] == "@"
   }
 
   /// Whether a byte is of the names in a host.
   private static func isPart(_ byte: UInt8) -> Bool {
-    ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    ASCII.isAlphanumeric(byte) || byte == "-" || byte == "."
   }
 }

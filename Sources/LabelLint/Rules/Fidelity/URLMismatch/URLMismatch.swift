@@ -60,7 +60,7 @@ struct URLMismatch: TextRule {
         remark: "users may also read the tag"),
       RuleExample(
         "Siehe ⟦app.org⟧ im Netz", language: "de", source: "See https://app.org/help",
-        key: "help_text", remark: "the host alone: a note"),
+        key: "help_text", remark: "only the host: a note"),
       RuleExample(
         "Siehe ⟦https://wiki.org/Hilfe/de#a⟧", language: "de", source: "See https://app.org/help",
         key: "help_text", remark: "a page in the language: a note"),

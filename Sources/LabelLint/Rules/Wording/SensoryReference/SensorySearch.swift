@@ -124,7 +124,7 @@ struct SensorySearch {
     }
   }
 
-  /// Whether what is "below" stands in the text itself: a value or an address begins a line behind it.
+  /// Whether what is "below" is in the text itself: a value or an address follows a sentence after it.
   private func isInText(_ found: Found, _ plain: Span<UInt8>) -> Bool {
     guard reader.isWord(found.words.upperBound - 1, "below") else { return false }
     return (found.words.upperBound..<reader.count).contains { index in
@@ -133,7 +133,7 @@ struct SensorySearch {
       }
       var start = reader.plain(index..<index + 1).lowerBound
       while start > 0, plain[start - 1] == 0x20 { start -= 1 }
-      return start > 0 && plain[start - 1] == 0x0A
+      return start > 0 && ".:!".utf8.contains(plain[start - 1])
     }
   }
 
