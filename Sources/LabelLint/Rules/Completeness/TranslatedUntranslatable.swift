@@ -134,7 +134,20 @@ struct TranslatedUntranslatable: CatalogRule {
 
   private func level(of value: Value, _ catalog: Catalog) -> Severity {
     let isVariant = catalog.locales[value.locale].isVariant(ofEnglishSource: catalog.sourceLocale)
-    return isVariant || !value.isFixed ? .note : .warning
+    return isVariant || !value.isFixed || isInOtherLetters(value, catalog) ? .note : .warning
+  }
+
+  /// Whether a value has letters of a script that its source does not have: a name that readers of that script know, and
+  /// no key or address.
+  private func isInOtherLetters(_ value: Value, _ catalog: Catalog) -> Bool {
+    guard let source = value.source.flatMap({ catalog.firstText(of: $0) }),
+      let own = catalog.firstText(of: value.own)
+    else { return false }
+    return !Self.scripts(own).isSubset(of: Self.scripts(source))
+  }
+
+  private static func scripts(_ text: String) -> Set<Script> {
+    Set(text.unicodeScalars.compactMap(LetterScripts.script(of:)))
   }
 
   private func place(of value: Value, _ catalog: Catalog) -> SourceSpan {
