@@ -97,6 +97,15 @@ struct XcodeProjectTests {
         """), "\(text)")
   }
 
+  @Test("a language of a table whose other languages are in a target is told as that")
+  func noTargetOfLanguage() throws {
+    let folder = try Self.app(Self.groups.replacing("(SE, SD, )", with: "(SE, )"))
+    let text = try folder.run("check", "--rule", "catalog-without-target").output
+    let message =
+      "App/de.lproj/Shown.strings:1:1: note: no target of the Xcode project contains this table in this language; add the file to one, or remove it ["
+    #expect(text.contains(message), "\(text)")
+  }
+
   @Test("where no target contains any catalog, the run says so and ends with 2")
   func noTargetAtAll() throws {
     let nothing = Self.groups.replacing("files = (B, )", with: "files = ( )")
@@ -123,7 +132,7 @@ struct XcodeProjectTests {
     // People read once what is wrong with both tables.
     let text = try folder.run("check", "--rule", "catalog-without-target").output
     let entry =
-      ": note: no target of the Xcode project contains this table in 2 places; add its files to one, or remove them ["
+      ": note: 3 files of 2 tables belong to no target of the Xcode project; add them to one, or remove them ["
     #expect(text.split(separator: "\n").count { $0.contains(": note: ") } == 1, "\(text)")
     #expect(text.contains(entry), "\(text)")
   }

@@ -303,6 +303,30 @@ import Testing
       ])
   }
 
+  @Test("a text left in English is no other language's, nor is one of several languages")
+  func wordsOfEnglish() {
+    func found(_ text: String, also locale: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "\"a\" = \"Create a new folder\";",
+        "App/af.lproj/L.strings": "\"a\" = \"\(text)\";",
+        "App/\(locale).lproj/L.strings": "\"a\" = \"\(text)\";",
+        "App/ar.lproj/L.strings": "\"a\" = \"\(text)\";",
+      ]).findings(of: "wrong-script").filter { $0.hasPrefix("warning ar ") }
+    }
+    #expect(
+      found("Add another folder to this list", also: "af-ZA") == [
+        "warning ar a: no letter is in the script of Arabic; the text is in English"
+      ])
+    #expect(
+      found("Napravi ovde novu fasciklu", also: "hr") == [
+        "warning ar a: no letter is in the script of Arabic"
+      ])
+    #expect(
+      found("Skep hier nuwe gids", also: "af-ZA") == [
+        "warning ar a: no letter is in the script of Arabic; this is the text for Afrikaans"
+      ])
+  }
+
   @Test(
     "an escape behind a number is that of its unit, and a code behind other digits is none",
     arguments: [

@@ -66,6 +66,7 @@ struct Cause: Sendable {
       return "\(bulk.message(Self.textCount(places), ofFile: affectedFile)) in \(namedLocales)"
     }
     guard places.count > 1 else { return messageOfFirst }
+    if let message = messageOfFiles { return message }
     guard isUniform else {
       if let message = messageOfTexts { return message }
       return "\(messageOfFirst); also in \((places.count - 1).counted("more place"))"
@@ -75,6 +76,15 @@ struct Cause: Sendable {
     let texts = keys > 1 ? keys.counted("text") : places.count.counted("place")
     return PlacedMessage.text(
       first.message, first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)")
+  }
+
+  /// What is wrong with the files of several tables that no target contains; nil of other rules.
+  private var messageOfFiles: String? {
+    guard key.rule == CatalogWithoutTarget.metadata.id else { return nil }
+    let files = places.reduce(0) { $0 + ($1.members ?? 1) }
+    let tables = places.count.counted("table")
+    return "\(files.counted("file")) of \(tables) belong to no target of the Xcode project; "
+      + "add them to one, or remove them"
   }
 
   /// What is wrong with several texts in the same locales; nil where that differs by more than the text that is quoted.

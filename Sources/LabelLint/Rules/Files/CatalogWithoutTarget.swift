@@ -24,9 +24,11 @@ struct CatalogWithoutTarget: CatalogRule {
       catalog.files[$0].role == .leftOut && !context.exemptions[$0].isFileExempt
     }
     guard let first = files.first else { return }
+    let isInOthers = catalog.files.contains { $0.role == .catalog }
     let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: "")
     findings.add(
-      subject, at: SourceSpan(file: first, bytes: .zero), .leftOut
+      subject, at: SourceSpan(file: first, bytes: .zero),
+      !isInOthers ? .leftOut : files.count == 1 ? .leftOutFile : .leftOutFiles
     ) { finding in
       finding.detail = "target"
       finding.members = files.count
@@ -41,4 +43,10 @@ extension Finding.Wording {
   /// What is said of every table in the same words, so that all tables of a project are one entry.
   fileprivate static let leftOut: Self =
     "no target of the Xcode project contains this table; add its files to one, or remove them"
+
+  fileprivate static let leftOutFile: Self =
+    "no target of the Xcode project contains this table in this language; add the file to one, or remove it"
+
+  fileprivate static let leftOutFiles: Self =
+    "no target of the Xcode project contains this table in these languages; add the files to one, or remove them"
 }

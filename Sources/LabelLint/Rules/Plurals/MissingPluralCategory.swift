@@ -9,7 +9,7 @@ struct MissingPluralCategory: CatalogRule {
   var levels: [String: Severity?] = ["integer": .warning, "large": nil, "fraction": .note]
 
   /// The level of a category that some numbers need.
-  private func severity(of numbers: String) -> Severity? { levels[numbers] ?? nil }
+  func severity(of numbers: String) -> Severity? { levels[numbers] ?? nil }
 
   static let metadata = RuleMetadata(
     id: "missing-plural-category", family: .localization, severity: .warning,
@@ -69,54 +69,30 @@ struct MissingPluralCategory: CatalogRule {
     var counted: [Counted] = []
     let duals = Self.localesWithDuals(context.plurals, catalog)
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
-      let tag = catalog.locales[locale]
       if locale == Catalog.sourceIndex, file.format.isApple, counted.last?.row != row,
         let own = Counted(row: row, scope: forms.scope)
       {
         counted.append(own)
       }
       let source = Self.source(of: forms, row: row, locale: locale, catalog)
-      if locale != Catalog.sourceIndex,
-        tag.isVariant(ofEnglishSource: catalog.sourceLocale)
-          || Self.fitsEveryNumber(forms, file) || Self.isAbbreviation(forms, file, of: source)
-          || Self.isCopy(forms, file, of: source)
-      {
-        return
-      }
-      if Self.countsNothing(forms, file) { return }
-      let served = ServedCategories(
-        ServedCategories.Plural(forms: forms, file: file, language: tag.language))
+      let plural = ServedCategories.Plural(
+        forms: forms, file: file, language: catalog.locales[locale].language)
+      let isExempt =
+        locale != Catalog.sourceIndex
+        && Self.needsNoForms(plural, catalog.locales[locale], source, catalog.sourceLocale)
+      if isExempt || Self.countsNothing(forms, file) { return }
       guard
-        let found = missing(
-          forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
-          isStringsdict: file.format == .stringsdict,
-          isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog),
-          isServed: { served.serve($0, source: source) })
+        let found = loss(
+          of: plural, use, source: source, hasDuals: duals.contains(locale),
+          isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
       else { return }
-      let lacksKnownDual =
-        found.categories == [.two] && !duals.contains(locale) && Self.hasDualAlone(use)
-      // The plural without a number is said of two as well.
-      if lacksKnownDual, !served.showsNumber { return }
-      // Nobody sees the form for fractions of what is counted in whole numbers.
-      if found.categories == [.many], !file.format.isApple || Self.isWhole(forms, file),
-        GenitivePlural.isOther(of: forms, use, in: file)
-      {
-        return
-      }
-      let slot = forms.scope.description
-      let isSame =
-        switch found.categories {
-        // "1 selected" is right without a form of its own.
-        case [.one]: tag.language == "en" && !Self.namesThings(forms, file)
-        case [.two]: served.mayServeForTwo || lacksKnownDual
-        case [.many]: GenitivePlural.isOther(of: forms, use, in: file)
-        default: false
-        }
       findings.add(
-        catalog.subject(row: row, locale: locale, slot: slot),
+        catalog.subject(row: row, locale: locale, slot: forms.scope.description),
         at: catalog.place(of: reference),
-        .missingForms(found.categories, tag, examples: Self.examples(found.categories, use)),
-        level: isSame ? .note : found.level
+        .missingForms(
+          found.categories, catalog.locales[locale],
+          examples: Self.examples(found.categories, use)),
+        level: found.level
       ) { finding in
         finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
         finding.text = forms.message(.other).flatMap { file.string(file.messages[$0].text) }
@@ -125,6 +101,46 @@ struct MissingPluralCategory: CatalogRule {
     for locale in catalog.locales.indices.dropFirst() {
       checkPlain(counted, locale: locale, catalog, context, into: &findings)
     }
+  }
+
+  /// Whether a translation reads right for every number, or is not translated at all.
+  private static func needsNoForms(
+    _ plural: ServedCategories.Plural, _ tag: LocaleTag, _ source: ServedCategories.Plural?,
+    _ sourceLocale: LocaleTag
+  ) -> Bool {
+    tag.isVariant(ofEnglishSource: sourceLocale) || fitsEveryNumber(plural.forms, plural.file)
+      || isAbbreviation(plural.forms, plural.file, of: source)
+      || isCopy(plural.forms, plural.file, of: source)
+  }
+
+  /// The categories whose numbers are read wrong in a plural, with the level of that; nil where there are none.
+  private func loss(
+    of plural: ServedCategories.Plural, _ use: PluralUse?, source: ServedCategories.Plural?,
+    hasDuals: Bool, isTime: @autoclosure () -> Bool
+  ) -> (categories: [PluralCategory], level: Severity)? {
+    let (forms, file) = (plural.forms, plural.file)
+    let served = ServedCategories(plural)
+    guard
+      let found = missing(
+        forms, use, isWhole: Self.isWhole(forms, file), isAndroid: !file.format.isApple,
+        isStringsdict: file.format == .stringsdict, isTime: isTime(),
+        isServed: { served.serve($0, source: source) })
+    else { return nil }
+    let lacksKnownDual = found.categories == [.two] && !hasDuals && Self.hasDualAlone(use)
+    // The plural without a number is said of two as well.
+    if lacksKnownDual, !served.showsNumber { return nil }
+    let isGenitive =
+      found.categories == [.many] && GenitivePlural.isOther(of: forms, use, in: file)
+    // Nobody sees the form for fractions of what is counted in whole numbers.
+    if isGenitive, !file.format.isApple || Self.isWhole(forms, file) { return nil }
+    let isSame =
+      switch found.categories {
+      // "1 selected" is right without a form of its own.
+      case [.one]: plural.language == "en" && !Self.namesThings(forms, file)
+      case [.two]: served.mayServeForTwo || lacksKnownDual
+      default: isGenitive
+      }
+    return (found.categories, isSame ? .note : found.level)
   }
 
   /// The locales of which some plural has a form for two.
@@ -141,57 +157,6 @@ struct MissingPluralCategory: CatalogRule {
   /// CLDR learned of these languages late. Many tools of translators and older systems do not offer their dual.
   private static func hasDualAlone(_ use: PluralUse?) -> Bool {
     use.map { Set($0.integerCategories) == [.one, .two, .other] } ?? false
-  }
-
-  /// Tells of translations with one text for all numbers, where the source has forms and the language needs them.
-  private func checkPlain(
-    _ counted: [Counted], locale: Int, _ catalog: Catalog, _ context: RuleContext,
-    into findings: inout FindingCollector
-  ) {
-    let tag = catalog.locales[locale]
-    let plain = counted.filter { Self.isPlain($0, locale: locale, catalog, context) }.map(\.row)
-    guard !plain.isEmpty, !tag.isVariant(ofEnglishSource: catalog.sourceLocale),
-      let use = PluralUse(tag), let level = severity(of: "integer")
-    else { return }
-    let needed = PluralCategory.allCases.filter {
-      $0 != .other && use.reach(of: $0) == .integer
-    }
-    if needed.isEmpty { return }
-    for row in plain {
-      guard let entry = catalog.entry(row: row, locale: locale) else { continue }
-      findings.add(
-        catalog.subject(row: row, locale: locale), at: catalog.place(of: entry),
-        .missingForms(needed, tag, examples: Self.examples(needed, use)), level: level
-      ) { finding in
-        finding.detail = needed.map(\.rawValue).joined(separator: " ")
-        finding.text = catalog.firstText(of: entry)
-      }
-    }
-  }
-
-  /// Whether a translation is one text with a number in it.
-  private static func isPlain(
-    _ counted: Counted, locale: Int, _ catalog: Catalog, _ context: RuleContext
-  ) -> Bool {
-    let row = counted.row
-    let entries = catalog.entries(row: row, locale: locale)
-    guard entries.count == 1, let entry = entries.first, !catalog[entry].flags.contains(.stale),
-      !context.copies.isCopy(row: row, locale: locale)
-    else { return false }
-    let file = catalog.file(of: entry)
-    let texts = file.messageRange(ofEntry: Int(entry.entry))
-    guard let text = texts.first, texts.count == 1,
-      file.slots[Int(file.messages[text].slot)].components.isEmpty
-    else { return false }
-    let bytes = file.bytes(file.messages[text].text)
-    return bytes.indices.contains { index in
-      guard bytes[index] == "%" else { return false }
-      guard counted.isPart else { return true }
-      if case .argument(.integer) = NSStringFormat.specifier(at: index, in: bytes).meaning {
-        return true
-      }
-      return false
-    }
   }
 
   /// The categories that a plural lacks, with the highest of their levels; nil when none counts.
@@ -357,7 +322,7 @@ struct MissingPluralCategory: CatalogRule {
 
   /// Two numbers that the missing categories are used for, if there are as many: the smallest that are counted, as
   /// few texts count nothing.
-  private static func examples(_ categories: [PluralCategory], _ use: PluralUse?) -> [Int] {
+  static func examples(_ categories: [PluralCategory], _ use: PluralUse?) -> [Int] {
     guard let use else { return [] }
     let counted = categories.filter { $0 != .other && $0 != .zero }
     var examples: [Int] = []
@@ -366,23 +331,5 @@ struct MissingPluralCategory: CatalogRule {
     }
     if examples.isEmpty, categories.contains(.zero) { examples = use.examples(of: .zero) }
     return Array(examples.prefix(2))
-  }
-}
-
-/// A source text of Apple's formats that has forms.
-private struct Counted {
-  /// The row of its key.
-  let row: Int
-  /// Whether a variable in it has the forms, so that other values may stand beside the number.
-  let isPart: Bool
-
-  /// A text whose forms have a scope; nil where they are those of a device or width.
-  init?(row: Int, scope: SlotPath) {
-    self.row = row
-    switch scope.components.first {
-    case nil: isPart = false
-    case .variable where scope.components.count == 1: isPart = true
-    default: return nil
-    }
   }
 }

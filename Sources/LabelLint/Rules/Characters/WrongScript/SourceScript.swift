@@ -32,9 +32,10 @@ extension WrongScript {
     let number = Int(text.place.entry.file)
     let isStray = facts.comparison.isSourceMostly(in: script, file: number)
     guard isStray || catalog.places[number].tag?.language == tag.language else { return nil }
-    let owner = Self.owner(of: text, letters.script, facts.comparison)
-    var verdict = Verdict(
-      decoded: whole, .wrong(tag, textOf: owner), pattern: "", level: .warning)
+    let origin = ForeignOrigin(
+      of: text, letters.script, words, mayBeOwned: true, catalog,
+      facts.comparison.context.vocabulary.locales)
+    var verdict = Verdict(decoded: whole, .wrong(tag, origin), pattern: "", level: .warning)
     if !isStray { verdict.groupMessage = { .manyWrong($0, tag) } }
     return verdict
   }

@@ -183,25 +183,32 @@ struct WrongScript: SelectiveTextRule {
     let words = Self.words(of: pair.decoded)
     let sourceWords = Self.words(of: pair.decodedSource)
     // Where the source has only values, letters are those of a placeholder that cannot be read.
-    if !sourceWords.contains(where: { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }
-    ) {
-      return nil
-    }
+    if !sourceWords.contains(where: hasLetter) { return nil }
     if isChinese, nameLanguage(sourceWords) { return nil }
     let names = tools.appNames()
     let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
     if foreign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return nil }
-    // Where most words are the source's, other locales that have the text have it from there; names are no language's.
     let areNames = mayBeNames(foreign, among: words)
-    let owner =
-      foreign.count * 2 > words.count && !areNames
-      ? Self.owner(of: pair, letters.script, tools) : nil
     // Letters without capitals do not tell a name, but a sentence is longer than one.
     let isLong = letters.count >= longestName && !withCapitals.contains(letters.script)
     let mayBeName = !isLong && (words.count <= 2 || areNames)
+    // Where most words are the source's, other locales that have the text have it from there.
+    let mayBeOwned = foreign.count * 2 > words.count
+    // Names are no language's.
+    let origin =
+      areNames
+      ? ForeignOrigin.unknown
+      : ForeignOrigin(
+        of: pair, letters.script, words, mayBeOwned: mayBeOwned, tools.catalog,
+        tools.context.vocabulary.locales)
     return Verdict(
-      decoded: 0..<pair.decoded.count, message(tag, expected, textOf: owner), pattern: "",
+      decoded: 0..<pair.decoded.count, message(tag, expected, origin), pattern: "",
       level: mayBeName ? .note : .warning)
+  }
+
+  /// Whether a word has a letter, and is more than a number.
+  private static func hasLetter(_ word: String) -> Bool {
+    word.unicodeScalars.contains(where: \.properties.isAlphabetic)
   }
 
   /// What is said of letters in a locale where others are expected.
@@ -209,11 +216,10 @@ struct WrongScript: SelectiveTextRule {
   /// A language of several scripts has no wrong ones: what counts is how it is mostly written, or how its texts in the
   /// app are.
   private static func message(
-    _ tag: LocaleTag, _ expected: Script, textOf owner: LocaleTag?
+    _ tag: LocaleTag, _ expected: Script, _ origin: ForeignOrigin
   ) -> Finding.Wording {
-    guard CopyLocale.isOfSeveralScripts(tag) else { return .wrong(tag, textOf: owner) }
-    return expected.code == tag.scriptOrLikely
-      ? .unusual(tag, textOf: owner) : .unlikeOthers(tag, textOf: owner)
+    guard CopyLocale.isOfSeveralScripts(tag) else { return .wrong(tag, origin) }
+    return expected.code == tag.scriptOrLikely ? .unusual(tag, origin) : .unlikeOthers(tag, origin)
   }
 
   /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
@@ -303,25 +309,6 @@ struct WrongScript: SelectiveTextRule {
     if bytes.span.isASCII { return bytes }
     return Normalization.normalized(bytes.span, .nfd).filter { $0 < 0x80 }
   }
-
-  /// The locale of the row that has the same text and is written in its script.
-  static func owner(
-    of pair: borrowing Text, _ script: Script, _ tools: borrowing ComparisonContext
-  ) -> LocaleTag? {
-    let catalog = tools.catalog
-    let shelf = tools.context.vocabulary.locales
-    for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
-      guard let entry = catalog.entry(row: pair.row, locale: locale),
-        let own = shelf.profile(of: catalog.locales[locale]).script, own.includes(script)
-      else { continue }
-      let file = catalog.file(of: entry)
-      for message in file.messageRange(ofEntry: Int(entry.entry))
-      where file.bytes(file.messages[message].text).hasSameBytes(as: pair.decoded) {
-        return catalog.locales[locale]
-      }
-    }
-    return nil
-  }
 }
 
 extension Finding.Wording {
@@ -333,20 +320,15 @@ extension Finding.Wording {
     "\(quoting: word) has letters that \(language: tag) does not have; the text is in another language"
   }
 
-  static func wrong(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "no letter is in the script of \(language: tag)\(owned(by: other))"
+  static func wrong(_ tag: LocaleTag, _ origin: ForeignOrigin) -> Self {
+    "no letter is in the script of \(language: tag)\(origin.wording)"
   }
 
-  fileprivate static func unusual(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "no letter is in the usual script of \(language: tag)\(owned(by: other))"
+  fileprivate static func unusual(_ tag: LocaleTag, _ origin: ForeignOrigin) -> Self {
+    "no letter is in the usual script of \(language: tag)\(origin.wording)"
   }
 
-  fileprivate static func unlikeOthers(_ tag: LocaleTag, textOf other: LocaleTag?) -> Self {
-    "no letter is in the script of the other texts in \(language: tag)\(owned(by: other))"
-  }
-
-  private static func owned(by other: LocaleTag?) -> Self {
-    guard let other else { return "" }
-    return "; this is the text for \(language: other)"
+  fileprivate static func unlikeOthers(_ tag: LocaleTag, _ origin: ForeignOrigin) -> Self {
+    "no letter is in the script of the other texts in \(language: tag)\(origin.wording)"
   }
 }

@@ -176,35 +176,11 @@ struct SimilarLabels {
   mutating func inRows() -> [RowLabel] {
     guard let uses = context.uses, let lexicon = context.vocabulary.english else { return [] }
     var rows: [RowLabel] = []
-    var folded: [UInt8] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
       guard let facts = uses.facts(row: row), facts.isRow, !facts.isReplaced,
-        !isOfNamelessItem(facts),
-        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstMessage(of: source)
+        !isOfNamelessItem(facts), let label = shortLabel(row),
+        let isAction = Self.isActionInRow(label, facts, lexicon)
       else { continue }
-      let file = catalog.file(of: source)
-      let bytes = file.bytes(catalog.text(of: text))
-      if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { continue }
-      folded.removeAll(keepingCapacity: true)
-      for index in bytes.indices { folded.append(ASCII.lowercased(bytes[index])) }
-      let whole = lexicon.terms(of: folded.span, 0..<folded.count).map { lexicon.terms[$0].sense }
-      // A screen has a menu of this name, and so has each of its items.
-      let isMenu = facts.isPressedInRow && Self.menus.contains { folded.span.equals($0) }
-      // "Close" stands once on a screen; "Save" does so, too, but not in a row.
-      if !isMenu, whole.contains(.action(isPerItem: false)),
-        !whole.contains(.action(isPerItem: true))
-      {
-        continue
-      }
-      let word = folded.firstIndex(of: 0x20) ?? folded.count
-      let senses = lexicon.terms(of: folded.span, 0..<word).map { lexicon.terms[$0].sense }
-      let isOfItem = senses.contains(.action(isPerItem: true))
-      let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem && !isMenu
-      if isOfScreen, Self.isPlural(folded.dropFirst(word + 1).prefix { $0 != 0x20 }) { continue }
-      // A picture that nobody presses is read with the row's text.
-      guard isOfItem || facts.isPressedInRow else { continue }
-      let isAction = isOfItem || isMenu || senses.contains(where: Self.isDone)
       if let use = facts.useInRow {
         // What everybody reads in each row needs no other name for listeners.
         if uses.isShownOnButton(row: row, inRowOfUse: use) { continue }
@@ -218,6 +194,40 @@ struct SimilarLabels {
           isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
+  }
+
+  /// The source text of a row in small letters; nil where it is empty, long or has a value.
+  private func shortLabel(_ row: Int) -> [UInt8]? {
+    guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+      let text = catalog.firstMessage(of: source)
+    else { return nil }
+    let bytes = catalog.file(of: source).bytes(catalog.text(of: text))
+    if bytes.isEmpty || bytes.count > 40 || bytes.firstIndex(of: 0x25) != nil { return nil }
+    return bytes.indices.map { ASCII.lowercased(bytes[$0]) }
+  }
+
+  /// Whether a label in small letters says what is done to the item of each row; nil where it does not belong to items,
+  /// but to the screen or to the row's text.
+  private static func isActionInRow(
+    _ label: [UInt8], _ facts: UseFacts, _ lexicon: Lexicon
+  ) -> Bool? {
+    let whole = lexicon.terms(of: label.span, 0..<label.count).map { lexicon.terms[$0].sense }
+    // A screen has a menu of this name, and so has each of its items.
+    let isMenu = facts.isPressedInRow && menus.contains { label.span.equals($0) }
+    // "Close" stands once on a screen; "Save" does so, too, but not in a row.
+    if !isMenu, whole.contains(.action(isPerItem: false)),
+      !whole.contains(.action(isPerItem: true))
+    {
+      return nil
+    }
+    let word = label.firstIndex(of: 0x20) ?? label.count
+    let senses = lexicon.terms(of: label.span, 0..<word).map { lexicon.terms[$0].sense }
+    let isOfItem = senses.contains(.action(isPerItem: true))
+    let isOfScreen = senses.contains(.action(isPerItem: false)) && !isOfItem && !isMenu
+    if isOfScreen, isPlural(label.dropFirst(word + 1).prefix { $0 != 0x20 }) { return nil }
+    // A picture that nobody presses is read with the row's text.
+    guard isOfItem || facts.isPressedInRow else { return nil }
+    return isOfItem || isMenu || senses.contains(where: isDone)
   }
 
   /// Whether every element that has a label has another one with a value, too: code gives that to items with a name, and

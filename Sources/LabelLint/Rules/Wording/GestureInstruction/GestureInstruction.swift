@@ -126,16 +126,23 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
     guard let reader = known, reader.count > 0 else { return }
     // Only a hint can tell the gestures of a control that the platform does not know.
     if isHint, text.isOnCustomControl { return }
+    var found: [Verdict] = []
     if isEnglish {
-      var found: [Verdict] = []
       judgeEnglish(text, reader, isHint: isHint, into: &found)
-      if !found.isEmpty, !Self.isLesson(text, facts) { verdicts += found }
-      return
+    } else if let verdict = verdict(onListed: text, reader, facts) {
+      found.append(verdict)
     }
+    if !found.isEmpty, !Self.isLesson(text, facts) { verdicts += found }
+  }
+
+  /// What is wrong with a text of another language than English, whose lexicon lists phrases for gestures; nil where it
+  /// has none of them.
+  private func verdict(
+    onListed text: borrowing Text, _ reader: LexicalReader, _ facts: borrowing Facts
+  ) -> Verdict? {
+    let isHint = text.purpose == .hint
     let search = ListedGestureSearch(reader: reader)
-    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text),
-      !Self.isLesson(text, facts)
-    else { return }
+    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return nil }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     // Some values are changed by a swipe of the screen reader, which a hint may have to say.
     if !found.gates || isHint && found.kind == .swipeTo { verdict.level = .note }
@@ -145,7 +152,7 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       !text.isSource
       && (!found.isSure || facts.locale.sourceTellsOperation(text)
         || SourceNouns.openWithOperation(text.source))
-    verdicts.append(verdict)
+    return verdict
   }
 
   /// Whether a text teaches gestures: its comment speaks of a lesson, or it is about a screen reader as its app is.

@@ -5,21 +5,41 @@ extension RoleWord {
   ) -> Bool {
     let words = KeyWords(text.key)
     if words.namesRole { return true }
-    if found.isWhole, words.namesPart(text.plain) || Self.isItem(text, words, locale) {
-      return true
-    }
-    if found.isWhole, Self.isThing(text, words) || Self.namesThing(text.key) { return true }
+    if found.isWhole, Self.isName(text, words, locale) { return true }
     if Self.objects.contains(found.role), Self.isObject(found, in: text, words) { return true }
-    if found.isWhole, !text.isSource, Self.isContent(found.role, text) { return true }
+    return Self.isActedOn(found.role, in: text) || Self.isOfSource(found, text)
+      || saysWhatNobodyElseDoes(found, text)
+  }
+
+  /// Whether a label that is nothing but a role is the name of something, as its key or comment shows.
+  private static func isName(
+    _ text: borrowing Text, _ words: KeyWords, _ locale: borrowing JudgedLocale
+  ) -> Bool {
+    words.namesPart(text.plain) || isItem(text, words, locale) || isThing(text, words)
+      || namesThing(text.key)
+  }
+
+  /// Whether a role is what the control that shows it acts on.
+  private static func isActedOn(_ role: Role, in text: borrowing Text) -> Bool {
     // A menu names what its items act on: "Next Filter Button", "Custom disk image".
-    if text.controlRole == .menuItem, found.role != .menuItem { return true }
-    if Self.isChosen(found.role, in: text) { return true }
-    if !text.isSource, SourceNouns.areNamed(for: found.role, in: text.source) { return true }
-    if !text.isSource, !text.isInherited(found.role.rawValue, of: Self.metadata.id),
-      SourceNouns.nameSwitch(for: found.role, in: text.source)
-    {
-      return true
-    }
+    text.controlRole == .menuItem && role != .menuItem || isChosen(role, in: text)
+  }
+
+  /// Whether a role in a translation says what its source says with a word that is no role.
+  private static func isOfSource(
+    _ found: RoleWordSearch.Found, _ text: borrowing Text
+  ) -> Bool {
+    if text.isSource { return false }
+    if found.isWhole, isContent(found.role, text) { return true }
+    if SourceNouns.areNamed(for: found.role, in: text.source) { return true }
+    return !text.isInherited(found.role.rawValue, of: metadata.id)
+      && SourceNouns.nameSwitch(for: found.role, in: text.source)
+  }
+
+  /// Whether a role is on a control of the app's own, which a screen reader does not announce as one.
+  private func saysWhatNobodyElseDoes(
+    _ found: RoleWordSearch.Found, _ text: borrowing Text
+  ) -> Bool {
     // Nobody else says what a control of the app's own is, or that its own view is a picture, whose content the app may
     // not know: a photo in a message.
     return text.isOnCustomControl && readsClasses
