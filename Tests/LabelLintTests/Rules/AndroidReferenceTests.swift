@@ -71,7 +71,7 @@ struct AndroidReferenceTests {
       found(source, own) == [
         "error ar a: refers to the string 'gone', which no file of the catalog defines; unless a library defines it, the build fails",
         "error ar c: 'c' refers to itself, so the app crashes or shows nothing",
-        "warning en d: refers to the string 'of_a_library', which no file of the catalog defines; unless a library defines it, the build fails",
+        "error en d: refers to the string 'of_a_library', which no file of the catalog defines; unless a library defines it, the build fails",
       ])
   }
 
@@ -99,7 +99,7 @@ struct AndroidReferenceTests {
           + "<item quantity=\"other\">@string/none</item></plurals><string name=\"b\">B</string>")
     ])
     let found = files.findings(of: "unreadable-catalog").map { $0.prefix { $0 != ":" } }
-    #expect(found == ["warning en a item=1", "warning en n plural=other"])
+    #expect(found == ["error en a item=1", "error en n plural=other"])
   }
 
   @Test("what a string of a source refers to may be one of another module")
@@ -120,7 +120,7 @@ struct AndroidReferenceTests {
     // Another source set of the same module is no library.
     #expect(
       found("app/src/debug/res/values/strings.xml") == [
-        "warning en a", "error de b", "warning en c item=0",
+        "error en a", "error de b", "error en c item=0",
       ])
   }
 

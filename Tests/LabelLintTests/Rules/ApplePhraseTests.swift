@@ -51,6 +51,35 @@ import Testing
       ])
   }
 
+  @Test("bold words of Markdown: a language may stress fewer, but not none")
+  func emphasis() {
+    let files = CheckedFiles([
+      "App/en.lproj/L.strings": """
+      "a" = "A **huge** thank you to all";
+      "b" = "Tap **%@** to go on";
+      "c" = "Tap **Edit** and **Done**";
+      "d" = "Tap **Save**";
+      "e" = "Enter **** here";
+      "f" = "2 ** 3 ** 4";
+
+      """,
+      "App/de.lproj/L.strings": """
+      "a" = "Vielen Dank an alle";
+      "b" = "Weiter mit *%@**";
+      "c" = "Tippe auf Bearbeiten und **Fertig**";
+      "d" = "Auf **Sichern** tippen";
+      "e" = "Hier eingeben";
+      "f" = "2 hoch 3 hoch 4";
+
+      """,
+    ])
+    #expect(
+      files.findings(of: "markup-mismatch") == [
+        "note de a: the emphasis of the source ('**') is missing",
+        "warning de b: users will see '**' literally, because its partner is missing",
+      ])
+  }
+
   /// The texts that a Spanish table has for keys beside those of the source, and what is said of them.
   private func extra(_ source: String, _ translation: String) -> [String] {
     CheckedFiles([

@@ -47,8 +47,8 @@ package struct UnreadableCatalog: CatalogRule {
 
   /// Tells of strings that stand for one that nobody defines, or for themselves, directly or by way of others.
   ///
-  /// What the source refers to may be a string of a library, so that only a translation's own reference is surely wrong.
-  /// In a project with several modules, another module may define it.
+  /// aapt2 links no app that refers to a missing resource. In a project with several modules, another module may define
+  /// it, so that only a translation's own reference is surely wrong there.
   private func checkAliases(_ catalog: Catalog, into findings: inout FindingCollector) {
     let aliases = AliasedTexts.all(in: catalog)
     var circles = AliasCircles(aliases, in: catalog)
@@ -63,8 +63,7 @@ package struct UnreadableCatalog: CatalogRule {
       findings.add(
         catalog.subject(row: alias.row, locale: alias.locale),
         at: SourceSpan(file: Int(alias.entry.file), bytes: file.messages[message].value),
-        Self.wording(of: alias),
-        level: isOwn || alias.target != nil ? .error : .warning
+        Self.wording(of: alias)
       ) { $0.detail = "alias" }
     }
     if catalog.hasOtherModules { return }
@@ -74,7 +73,7 @@ package struct UnreadableCatalog: CatalogRule {
       findings.add(
         catalog.subject(row: item.row, locale: item.locale, slot: slot),
         at: SourceSpan(file: Int(item.entry.file), bytes: file.messages[item.message].value),
-        .noTarget(item.name), level: .warning
+        .noTarget(item.name)
       ) { $0.detail = "alias" }
     }
   }

@@ -20,9 +20,34 @@ extension MarkupMismatch {
       {
         verdicts.append(Verdict(decoded: whole, .brokenAgreement, pattern: "agreement"))
       }
+      judgeEmphasis(pair, into: &verdicts)
     } else if Self.count("**", in: pair.decoded) > Self.count("**", in: pair.decodedSource) {
       verdicts.append(Verdict(decoded: whole, .asterisks, pattern: "asterisks", level: .note))
     }
+  }
+
+  /// Compares words between `**`, which SwiftUI shows in bold type.
+  ///
+  /// A translation may stress fewer words than its source, but not none. A mark without a partner stays in the text.
+  private func judgeEmphasis(_ pair: borrowing Text, into verdicts: inout [Verdict]) {
+    let marks = Self.count("**", in: pair.decodedSource)
+    guard marks > 0, marks.isMultiple(of: 2), Self.hasStress(pair.decodedSource) else { return }
+    let own = Self.count("**", in: pair.decoded)
+    let whole = 0..<pair.decoded.count
+    if own == 0 {
+      verdicts.append(Verdict(decoded: whole, .lostEmphasis, pattern: "emphasis", level: .note))
+    } else if !own.isMultiple(of: 2) {
+      verdicts.append(Verdict(decoded: whole, .lonelyAsterisks, pattern: "asterisks"))
+    }
+  }
+
+  /// Whether the first `**` of a text has a word behind it: a row of asterisks stands for a password.
+  private static func hasStress(_ text: Span<UInt8>) -> Bool {
+    guard let start = text.indices.first(where: { text.begins(with: "**", at: $0) }),
+      start + 2 < text.count
+    else { return false }
+    let next = text[start + 2]
+    return next != UInt8(ascii: "*") && !ASCII.isSpace(next)
   }
 
   private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {
@@ -52,5 +77,8 @@ extension Finding.Wording {
   fileprivate static let lostLink: Self = "a link of the source is missing"
   fileprivate static let brokenAgreement: Self =
     "users will see '^[' literally, because '](inflect: true)' does not follow"
+  fileprivate static let lostEmphasis: Self = "the emphasis of the source ('**') is missing"
+  fileprivate static let lonelyAsterisks: Self =
+    "users will see '**' literally, because its partner is missing"
   fileprivate static let asterisks: Self = "users will see '**' literally; remove it"
 }
