@@ -93,6 +93,18 @@ struct WordingSuggestionTests {
   }
 
   @Test(
+    "an acronym of the translation alone stays in capitals, and a word does not",
+    arguments: [("SPBU", 0), ("BATAL", 1), ("KASIR", 1)])
+  func acronymsOfTranslations(text: String, count: Int) {
+    let outcome = RuleCheck.check(
+      [
+        RuleCheck.Text(key: "one_label", text: "gas station"),
+        RuleCheck.Text(folder: "values-in", key: "one_label", text: text),
+      ], limitedTo: { $0 == "all-caps" })
+    #expect(outcome.reported.count == count)
+  }
+
+  @Test(
     "German infinitives behind an article are nouns, and at an end may be verbs; Greek accents are known or not",
     arguments: [
       (

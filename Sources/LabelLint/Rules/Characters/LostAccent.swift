@@ -57,6 +57,10 @@ struct LostAccent: SelectiveTextRule {
         beside: [ExampleEntry("learn_title", "Mi volas sciiĝi", source: "I want to learn")],
         remark: "the suffix -ig- (to make) next to -iĝ- (to become)"),
       RuleExample(
+        "Birku labošanas logs", language: "lv", source: "Edit tags window", key: "tags_text",
+        beside: [ExampleEntry("edit_title", "Labošānas logs", source: "Edit window")],
+        remark: "the vowel of the suffix -šana is short"),
+      RuleExample(
         "Termino aquí", language: "es", source: "I end here", key: "end_text",
         beside: [ExampleEntry("ended_title", "Terminó", source: "It ended")],
         remark: "marks on last letters are grammar"),
@@ -138,7 +142,11 @@ struct LostAccent: SelectiveTextRule {
     for fault in faults {
       let word = text.verbatimDecoded(fault.range)
       if allow.contains(word) || Self.isOfSource(word, source) { continue }
-      if facts.locale.tag.language == "eo", Self.isCausative(fault, word) { continue }
+      switch facts.locale.tag.language {
+      case "eo": if Self.isCausative(fault, word) { continue }
+      case "lv": if Self.isVerbalNoun(fault, word) { continue }
+      default: break
+      }
       words.insert(word)
       if found != nil { continue }
       let standing =
@@ -156,6 +164,12 @@ struct LostAccent: SelectiveTextRule {
   /// Whether a word of Esperanto has the suffix -ig- (to make) where the other has -iĝ- (to become): both are words.
   private static func isCausative(_ fault: AccentSpellings.Fault, _ word: String) -> Bool {
     String(decoding: fault.usual, as: UTF8.self).replacing("iĝ", with: "ig") == word.lowercased()
+  }
+
+  /// Whether a word of Latvian has the suffix -šan- of verbal nouns, whose vowel is always short, where the other has
+  /// -šān-: the other is misspelt.
+  private static func isVerbalNoun(_ fault: AccentSpellings.Fault, _ word: String) -> Bool {
+    String(decoding: fault.usual, as: UTF8.self).replacing("šān", with: "šan") == word.lowercased()
   }
 
   /// Whether a word, or one of two syllables, is one of the source: it was taken over as it is.

@@ -41,6 +41,9 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Download", remark: "acts on the item that it is on, like \"Edit\""),
       RuleExample("Select"), RuleExample("Start", remark: "starts the item that it is on"),
       RuleExample("Read", beside: [ExampleEntry("cd_unread", "Unread")], remark: "a state"),
+      RuleExample(
+        "Read", key: "cd_message_seen", beside: [ExampleEntry("cd_message_unseen", "Not read yet")],
+        remark: "a state"),
       RuleExample("More", key: "content_description_more_tab_title", remark: "the title of a tab"),
       RuleExample(
         "Show more", key: "6Mx-Oh-6m0.accessibilityLabel",
@@ -138,14 +141,24 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
-  /// Whether an English word is a state, as the opposite of it is a text, too: "Read" beside "Unread".
+  /// Whether an English word is a state, as the opposite of it is a text, too: "Read" and "Unread".
+  ///
+  /// The keys may say so where only one of the two is in the locale: `message_seen` and `message_unseen`.
   private static func isState(
     _ text: borrowing Text, _ reader: LexicalReader, _ locale: inout JudgedLocale
   ) -> Bool {
     guard reader.lexicon.language == "en", reader.count == 1 else { return false }
     let word = reader.plain(0..<1)
     let opposite = Array("un".utf8) + word.map { ASCII.lowercased(text.plain[$0]) }
-    return locale.isWholeText(opposite.span)
+    if locale.isWholeText(opposite.span) { return true }
+    guard let last = KeyWords(text.key).words.last, text.key.count >= last.utf8.count else {
+      return false
+    }
+    let start = text.key.count - last.utf8.count
+    let key =
+      Array(copying: text.key.extracting(0..<start)) + Array("un".utf8)
+      + Array(copying: text.key.extracting(start..<text.key.count))
+    return locale.sourceText(ofKey: key) != nil
   }
 
   /// Whether the key or the code says that something else names the thing: a value, the item of an action, a title.

@@ -126,7 +126,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     let judge = CapitalWords(minimumLetters: minimumLetters, text: text)
     if tokens.isAllUpper {
       // Check the key last: most all-caps texts are acronyms and never get here.
-      guard
+      guard !Self.isAcronymOfTranslation(text, tokens.tokens, &facts.locale),
         isCopy
           || judge.hasWord(tokens.tokens, ofShoutedSource: isInherited, in: &facts.locale),
         !Self.isName(text, tokens.tokens),
@@ -280,6 +280,19 @@ extension AllCaps {
       return false
     }
     return text.key.holds("shortcut") || text.key.holds("keyboard")
+  }
+
+  /// Whether a translation is one run of capitals that no word of its language begins with, for several words of a source
+  /// that is not in capitals: Indonesian `SPBU` for "gas station".
+  private static func isAcronymOfTranslation(
+    _ text: borrowing Text, _ tokens: [CapitalToken], _ locale: inout JudgedLocale
+  ) -> Bool {
+    guard tokens.count == 1, let token = tokens.first, !CapitalTokens.mayShout(text.source),
+      text.source.firstIndex(of: 0x20) != nil
+    else { return false }
+    let word = text.plain.extracting(token.range)
+    return word.isASCII && word.count <= lettersOfAcronyms.upperBound && !locale.isInUse(word)
+      && SpelledWord.opensUnspoken(word, in: locale.tag.language)
   }
 
   /// Whether a word of a translation may be an abbreviation that nobody has listed, whose small letters are wrong: no
