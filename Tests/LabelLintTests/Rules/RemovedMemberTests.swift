@@ -47,6 +47,17 @@ import Testing
     #expect(catalog([en, fr], fixed).findings(of: "translated-untranslatable") == [])
   }
 
+  @Test("a name in the letters of the locale is a note")
+  func nameInOwnLetters() {
+    let files = catalog(
+      [text("en", "Mykyta"), text("uk", "Микита"), text("de", "Nikita")],
+      ",\n      \"shouldTranslate\" : false")
+    #expect(
+      files.findings(of: "translated-untranslatable").map { $0.prefix { $0 != ":" } } == [
+        "warning de k", "note uk k",
+      ])
+  }
+
   @Test(
     "a document that somebody had translated is one finding for each file, and nothing is removed")
   func translatedDocument() {
