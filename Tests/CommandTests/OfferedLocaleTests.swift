@@ -55,6 +55,16 @@ struct OfferedLocaleTests {
     #expect(try Self.findings(list) == [])
   }
 
+  @Test("two codes of one language are both named")
+  func olderCode() throws {
+    let path = "'app/src/main/res/xml/locales_config.xml'"
+    #expect(
+      try Self.findings(Self.list(["en", "de", "pt", "fr", "he", "iw"])).sorted() == [
+        "note he: 'he' and 'iw' in \(path) are the same language; remove one",
+        "warning he: \(path) offers Hebrew, but no texts are in that language",
+      ])
+  }
+
   @Test("an app without translations of its own has them from another module")
   func otherModule() throws {
     let path = "'app/src/main/res/xml/locales_config.xml'"

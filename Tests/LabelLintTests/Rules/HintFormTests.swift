@@ -22,6 +22,20 @@ import Testing
       ])
   }
 
+  @Test("a control that is pressed, and one that something is done to")
+  func controls() {
+    #expect(
+      found("Select button to go on") == [
+        "warning en copy_accessibility_hint: 'button' names the control; say what will happen",
+        "note en copy_accessibility_hint: 'Select' gives an order; write 'Selects' to describe the result",
+      ])
+    #expect(
+      found("Hide search field for packages") == [
+        "note en copy_accessibility_hint: 'Hide' gives an order; write 'Hides' to describe the result"
+      ])
+    #expect(found("Hides search field for packages") == [])
+  }
+
   @Test("no verb at all")
   func noVerb() {
     #expect(

@@ -34,6 +34,9 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     accepted: [
       RuleExample("Adds product to order.", key: "add_accessibility_hint"),
       RuleExample("Changes post audience.", key: "audience_accessibility_hint"),
+      RuleExample(
+        "Hides search field for packages", key: "search_accessibility_hint",
+        remark: "the field is not what is pressed"),
       RuleExample("Will remove previous selection", key: "remove_accessibility_hint"),
       RuleExample("Editable.", key: "name_accessibility_hint"),
       RuleExample(
@@ -157,13 +160,35 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     return bytes[range.upperBound - 2] != "s"
   }
 
-  /// A control among the first two words.
+  /// English words for operating a control.
+  private static let operating = Resource.lines(of: "words/operating.txt")
+
+  /// Whether the first word says what is done to a control that it names: "Hide search field", not "Select button".
+  private func actsOnControl(_ reader: LexicalReader) -> Bool {
+    let verb = reader.label.bytes.span.extracting(reader.label.words[0].folded.range)
+    if Self.operating.contains(where: { isForm(verb, of: $0) }) { return false }
+    if reader.isBaseVerb(0) { return true }
+    // "Hides" is "hide" with an ending of one byte, or of two.
+    return (1...2).contains { ending in
+      guard verb.count > ending + 1 else { return false }
+      let base = verb.extracting(0..<verb.count - ending)
+      return isForm(verb, of: Text.verbatim(base, base.indices))
+        && reader.lexicon.first(base) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
+    }
+  }
+
+  /// Whether a word is a verb or its form in the third person.
+  private func isForm(_ word: Span<UInt8>, of verb: String) -> Bool {
+    word.equals(verb) || word.equals(ThirdPerson.of(verb))
+  }
+
+  /// A control among the first two words, which nothing is done to.
   private func control(_ reader: LexicalReader) -> Range<Int>? {
     for words in [0..<2, 1..<3, 0..<1, 1..<2] where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
         if case .role(_, .certain) = sense { true } else { false }
       }
-      if term != nil { return words }
+      if term != nil { return words.lowerBound > 0 && actsOnControl(reader) ? nil : words }
     }
     return nil
   }

@@ -20,26 +20,32 @@ struct OfferedLocales {
     // A module without any translation leaves its texts to another.
     let areElsewhere =
       catalog.hasOtherModules && !catalog.locales.indices.dropFirst().contains(where: hasTexts)
-    var seen: Set<LocaleTag> = []
+    var seen: [LocaleTag: String] = [:]
+    let sourceFile = catalog.firstFile(ofLocale: Catalog.sourceIndex) ?? 0
     for (name, tag) in offered where !known.contains(name) {
       guard let tag else {
-        add(.noTag(name, path), locale: name, file: 0, level: .warning, into: &findings)
+        add(.noTag(name, path), locale: name, file: sourceFile, level: .warning, into: &findings)
         continue
       }
       if tag.isNoLanguage { continue }
-      if !seen.insert(tag).inserted {
-        add(.twice(name, path), locale: tag.description, file: 0, level: .note, into: &findings)
-      } else if !areElsewhere, !isServed(tag, by: own) {
+      if let other = seen[tag] {
+        let message: Finding.Wording =
+          other == name ? .twice(name, path) : .twice(other, name, path)
+        add(message, locale: tag.description, file: sourceFile, level: .note, into: &findings)
+        continue
+      }
+      seen[tag] = name
+      if !areElsewhere, !isServed(tag, by: own) {
         add(
-          .withoutTexts(tag, path), locale: tag.description, file: 0, level: .warning,
+          .withoutTexts(tag, path), locale: tag.description, file: sourceFile, level: .warning,
           into: &findings)
       }
     }
     for locale in catalog.locales.indices.dropFirst() where hasTexts(locale) {
       let tag = catalog.locales[locale]
-      if seen.contains(tag) || tag.isNoLanguage || known.contains(tag.description) { continue }
+      if seen[tag] != nil || tag.isNoLanguage || known.contains(tag.description) { continue }
       // A language that serves a region of the list is reached through it.
-      if seen.contains(where: { AndroidLocaleFallback.ancestors(of: $0).contains(tag) }) {
+      if seen.keys.contains(where: { AndroidLocaleFallback.ancestors(of: $0).contains(tag) }) {
         continue
       }
       let file = catalog.firstFile(ofLocale: locale) ?? 0
@@ -82,6 +88,10 @@ extension Finding.Wording {
 
   fileprivate static func twice(_ name: String, _ path: String) -> Self {
     "\(quoting: name) is listed twice in \(quoting: path); remove one"
+  }
+
+  fileprivate static func twice(_ first: String, _ second: String, _ path: String) -> Self {
+    "\(quoting: first) and \(quoting: second) in \(quoting: path) are the same language; remove one"
   }
 
   fileprivate static func noTag(_ name: String, _ path: String) -> Self {
