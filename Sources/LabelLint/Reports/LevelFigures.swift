@@ -2,7 +2,7 @@
 ///
 /// `level-figures.tsv` has a line for each rule and level: the findings that were right, those that were debatable but
 /// useful, all that were looked at, and the day.
-/// They are the verdicts of one reader; another may see some otherwise.
+/// Two readers looked at each finding: it is right if both say so, and useful if none of them calls it noise or wrong.
 package struct LevelFigures: Sendable, Hashable {
   /// The figures of one level.
   package struct Row: Sendable, Hashable {
