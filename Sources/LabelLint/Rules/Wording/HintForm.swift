@@ -165,21 +165,26 @@ struct HintForm: LexicalRule, SelectiveTextRule {
 
   /// Whether the first word says what is done to a control that it names: "Hide search field", not "Select button".
   private func actsOnControl(_ reader: LexicalReader) -> Bool {
-    let verb = reader.label.bytes.span.extracting(reader.label.words[0].folded.range)
-    if Self.operating.contains(where: { isForm(verb, of: $0) }) { return false }
+    let bytes = reader.label.bytes
+    let range = reader.label.words[0].folded.range
+    let word = Text.verbatim(bytes.span, range)
+    if Self.operating.contains(where: { isForm(word, of: $0) }) { return false }
     if reader.isBaseVerb(0) { return true }
     // "Hides" is "hide" with an ending of one byte, or of two.
     return (1...2).contains { ending in
-      guard verb.count > ending + 1 else { return false }
-      let base = verb.extracting(0..<verb.count - ending)
-      return isForm(verb, of: Text.verbatim(base, base.indices))
-        && reader.lexicon.first(base) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
+      guard range.count > ending + 1 else { return false }
+      let base = range.lowerBound..<range.upperBound - ending
+      guard isForm(word, of: Text.verbatim(bytes.span, base)) else { return false }
+      let sense = reader.lexicon.first(bytes.span.extracting(base)) {
+        $0 == .verb(.any) || $0 == .verb(.hint)
+      }
+      return sense != nil
     }
   }
 
   /// Whether a word is a verb or its form in the third person.
-  private func isForm(_ word: Span<UInt8>, of verb: String) -> Bool {
-    word.equals(verb) || word.equals(ThirdPerson.of(verb))
+  private func isForm(_ word: String, of verb: String) -> Bool {
+    word == verb || word == ThirdPerson.of(verb)
   }
 
   /// A control among the first two words, which nothing is done to.
