@@ -47,7 +47,7 @@ extension MarkupMismatch {
       start + 2 < text.count
     else { return false }
     let next = text[start + 2]
-    return next != UInt8(ascii: "*") && !ASCII.isSpace(next)
+    return next != "*" && !ASCII.isSpace(next)
   }
 
   private static func count(_ word: StaticString, in text: Span<UInt8>) -> Int {

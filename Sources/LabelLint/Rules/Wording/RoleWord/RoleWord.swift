@@ -82,7 +82,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     ],
     accepted: [
       RuleExample("Double tap to expand image", remark: "the object of a gesture"),
-      RuleExample("Link: %1$s", remark: "what stands behind the colon is not known"),
+      RuleExample("Link: %1$s", remark: "what comes after the colon is not known"),
       RuleExample(
         "Don't describe images", key: "cd_describe", remark: "what is shown, not one control"),
       RuleExample(
