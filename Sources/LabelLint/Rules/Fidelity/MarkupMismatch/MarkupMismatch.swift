@@ -116,9 +116,7 @@ struct MarkupMismatch: TextRule {
       verdicts.append(verdict)
     }
     if pair.isSource || pair.sourcePlace == nil { return }
-    if !pair.features.isDisjoint(with: [.apostrophes, .placeholders]),
-      let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource)
-    {
+    if let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource) {
       verdicts.append(
         Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))
     }
