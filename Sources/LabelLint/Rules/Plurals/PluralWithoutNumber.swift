@@ -148,7 +148,7 @@ struct PluralWithoutNumber: CatalogRule {
   }
 
   /// English words before a number of things that somebody chooses: "next 5 chapters".
-  private static let choosing: Set<String> = ["first", "last", "next", "previous"]
+  private static let choosing = Resource.words("phrases/choosing")
 
   /// Whether an English source counts some of a row of things, as a menu offers them: "Next %d chapters".
   private static func isOffered(row: Int, _ scope: SlotPath, in catalog: Catalog) -> Bool {

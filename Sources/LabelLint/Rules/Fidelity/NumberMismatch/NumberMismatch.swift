@@ -160,7 +160,7 @@ struct NumberMismatch: TextRule {
     besides shared: [NumberReading.Found], _ twins: inout NumberTwins
   ) -> [NumberReading.Found] {
     var lost = absent
-    // What the source counts may belong to a name: "Latin-5" for "Latin 5". The 5 of a price is none of its own.
+    // What the source counts may belong to a name: "Latin-5" for "Latin 5". The 5 in "5,99" is no such number.
     let runs = lost.isEmpty ? [] : NumberReading.runs(in: pair.decoded, outside: shared)
     lost.removeAll { $0.number.fraction == 0 && runs.contains($0.number.whole) }
     if lost.isEmpty { return [] }

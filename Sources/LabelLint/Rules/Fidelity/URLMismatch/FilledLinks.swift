@@ -24,10 +24,12 @@ enum FilledLinks {
     }
   }
 
-  /// Whether translations of a text into other languages, two at least, lead to a host as well.
+  /// Other languages that show a link to be of an older source.
+  private static let fewestOthers = 2
+
+  /// Whether translations of a text into several other languages lead to a host as well.
   static func isShared(_ host: String, by pair: borrowing Text, _ catalog: Catalog) -> Bool {
     var languages: Set<String> = [catalog.locales[pair.locale].language]
-    let least = languages.count + 2
     for locale in catalog.locales.indices.dropFirst() where locale != pair.locale {
       guard let entry = catalog.entry(row: pair.row, locale: locale),
         let place = catalog.firstMessage(of: entry)
@@ -37,7 +39,7 @@ enum FilledLinks {
         + TagReading.addresses(catalog, place)
       guard addresses.contains(where: { $0.host == host }) else { continue }
       languages.insert(catalog.locales[locale].language)
-      if languages.count >= least { return true }
+      if languages.count > fewestOthers { return true }
     }
     return false
   }

@@ -28,7 +28,9 @@ extension RoleWordSearch {
   /// "Link: %s" and "Image: %s" may introduce what they name, and what stands among its like may be one of several
   /// kinds.
   private func mayNameThing(_ part: Range<Int>, _ role: Role, _ text: borrowing Text) -> Bool {
-    if isRemark(part, role, text) { return namesKinds(besides: part, text) }
+    if isRemark(part, role, text) || isCaption(part, role, text) {
+      return namesKinds(besides: part, text)
+    }
     if !isBehindComma(part, text) { return true }
     return namesKinds(besides: part, text)
       && (RoleGroup(role) == .picture || !endsInPosition(text))
@@ -44,6 +46,18 @@ extension RoleWordSearch {
     let words = reader.plain(part)
     return text.plain[words.lowerBound - 1] == "(" && words.upperBound < text.plain.count
       && text.plain[words.upperBound] == ")"
+  }
+
+  /// Whether a part is the word for a control in front of the name of a known label: "Link: Terms", "Heading, About".
+  ///
+  /// A placeholder may stand for anything, and several parts may be a list of things.
+  private func isCaption(_ part: Range<Int>, _ role: Role, _ text: borrowing Text) -> Bool {
+    guard isEnglish, RoleGroup(role) != .picture, part.lowerBound == 0, text.kind.tier == .certain,
+      reader.parts(in: text.plain, dividedAtStops: true).count == 2,
+      !(part.upperBound..<reader.count).contains(where: { reader.isPlaceholder($0) })
+    else { return false }
+    let end = reader.plain(part).upperBound
+    return end < text.plain.count && (text.plain[end] == ":" || text.plain[end] == ",")
   }
 
   /// The words of a part without the place of the control among others: "tab 2 of 5".

@@ -161,7 +161,7 @@ struct RoleWordSearch {
     for match in TermMatcher(reader.lexicon).roles(among: terms) where match.position == .tail {
       if let found = englishRoleWord(match, in: text) { return found }
     }
-    return behindComma(text, terms) ?? captioning(text) ?? betweenMarks(text) ?? beforeProgressive()
+    return behindComma(text, terms) ?? betweenMarks(text) ?? beforeProgressive()
   }
 
   /// A match at the end of an English label as a role word; nil where it names another thing than the control.
