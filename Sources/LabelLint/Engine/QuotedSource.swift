@@ -19,12 +19,11 @@ enum QuotedSource {
 
   /// Bytes of the text that a comment quotes for a key; nil for another place, and for a phrase that is its own text.
   private static func quotation(forKeyAt place: ByteRange, in file: CatalogFile) -> ByteRange? {
-    for entry in file.entries.indices where file.keySpan(of: file.entries[entry]) == place {
-      for message in file.messageRange(ofEntry: entry) {
-        let value = file.messages[message].value
-        return value.range.overlaps(place.range) ? nil : value
-      }
-    }
-    return nil
+    let entry = file.entries.partitioningIndex { file.keySpan(of: $0).start >= place.start }
+    guard entry < file.entries.count, file.keySpan(of: file.entries[entry]) == place,
+      let message = file.messageRange(ofEntry: entry).first
+    else { return nil }
+    let value = file.messages[message].value
+    return value.range.overlaps(place.range) ? nil : value
   }
 }
