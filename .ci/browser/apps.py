@@ -64,10 +64,13 @@ def test_small_screen(setting):
     """On a telephone the counts of an app stay, and the picture of its trend goes."""
     with setting.open("apps", viewport={"width": 390, "height": 844}) as page:
         tests.equal(page.locator("section[aria-labelledby=apps] .trend:visible").count(), 0, "trends that are shown")
-        edges = page.evaluate("""Array.from(document.querySelectorAll('section[aria-labelledby=apps] tbody:first-of-type tr'))
-            .filter((row) => row.checkVisibility())
-            .map((row) => row.children[3].getBoundingClientRect().right).filter((edge) => edge > innerWidth)""")
-        tests.equal(edges, [], "counts of open findings past the edge of the screen")
+        edges = page.evaluate("""Array.from(document.querySelectorAll('section[aria-labelledby=apps] .apps :is(th, td)'))
+            .filter((cell) => cell.checkVisibility() && !cell.closest('thead'))
+            .map((cell) => cell.getBoundingClientRect().right).filter((edge) => edge > innerWidth)""")
+        tests.equal(edges, [], "cells of the table of apps past the edge of the screen")
+        names = page.eval_on_selector_all(
+            ".apps tbody tr:first-child td.n", "all => all.map((one) => getComputedStyle(one, '::before').content)")
+        tests.equal(names, ['"New"', '"Fixed"', '"Open"', '"Errors"', '"Translated"'], "names above the numbers")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself scrolls to the side"
 
 

@@ -2,18 +2,22 @@ import LabelLint
 
 /// The table of apps.
 extension Dashboard {
-  /// The table.
+  /// The counts of an app, as its columns are called.
+  private static let counts = ["New", "Fixed", "Open", "Errors", "Translated"]
+  private static let lastClean = "Last night without findings"
+
+  /// The table; on a small screen, where no columns fit, the name of a column stands above each number.
   var fleetTable: String {
     let scale = ChartScale(of: series.apps)
     var table =
-      "<table><caption>Sorted by lost texts and new findings. New and fixed: since the run before. "
+      "<table class=\"apps\"><caption>Sorted by lost texts and new findings. New and fixed: since the run before. "
       + "A finding about many texts counts once for each."
       + "\(scale.remark(of: "The trend"))</caption><thead><tr><th scope=\"col\">App</th>"
-    for name in ["New", "Fixed", "Open", "Errors", "Translated"] {
+    for name in Self.counts {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
     table +=
-      "<th scope=\"col\">Last night without findings</th>"
+      "<th scope=\"col\">\(Self.lastClean)</th>"
       + "<th scope=\"col\" class=\"trend\">Trend</th></tr></thead><tbody>\n"
     for app in night.worstFirst { table += row(app, on: scale) }
     for name in night.neverReported {
@@ -32,7 +36,9 @@ extension Dashboard {
   }
 
   /// The counts of an app that did not report: what its last run found may not be so any more.
-  private static let unknown = String(repeating: "<td class=\"n quiet\">–</td>", count: 5)
+  private static let unknown = counts.map {
+    "<td class=\"n quiet\" data-name=\"\($0)\">–</td>"
+  }.joined()
 
   private func row(_ app: AppNight, on scale: ChartScale) -> String {
     let name = Words.app(app.app)
@@ -54,13 +60,16 @@ extension Dashboard {
     if isAbsent {
       row += Self.unknown + "<td></td>"
     } else {
-      row += change(app.opened.count, app.app, "bad") + change(app.fixedCount, app.app, "good")
-      row +=
-        "<td class=\"n\">\(linked(Words.number(app.openCount), app.app))</td>"
-        + "<td class=\"n\">"
-        + linked(Words.number(app.counts.error), app.app, severity: .error) + "</td>"
-        + "<td class=\"n\">\(linked(Words.percent(app.coverageSum), app.app))</td>"
-        + "<td>\(Words.clean(app))</td>"
+      let numbers = [
+        change(app.opened.count, app.app, "bad"), change(app.fixedCount, app.app, "good"),
+        linked(Words.number(app.openCount), app.app),
+        linked(Words.number(app.counts.error), app.app, severity: .error),
+        linked(Words.percent(app.coverageSum), app.app),
+      ]
+      for (name, number) in zip(Self.counts, numbers) {
+        row += "<td class=\"n\" data-name=\"\(name)\">\(number)</td>"
+      }
+      row += "<td data-name=\"\(Self.lastClean)\">\(Words.clean(app))</td>"
     }
     row += "<td class=\"trend\">"
     if let line = series.apps.first(where: { $0.name == app.app }) {
@@ -73,9 +82,7 @@ extension Dashboard {
 
   private func change(_ count: Int, _ app: String, _ style: String) -> String {
     let number = linked(Words.number(count), app)
-    return count == 0
-      ? "<td class=\"n\">\(number)</td>"
-      : "<td class=\"n\"><strong class=\"\(style)\">\(number)</strong></td>"
+    return count == 0 ? number : "<strong class=\"\(style)\">\(number)</strong>"
   }
 
   // MARK: Names and numbers that lead to the page of an app
