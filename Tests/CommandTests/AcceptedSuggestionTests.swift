@@ -107,6 +107,25 @@ struct AcceptedSuggestionTests {
     #expect(try folder.text(of: Self.source) == before)
   }
 
+  @Test("the suggestion for one text of a group is written there, and the others stay")
+  func oneOfGroup() throws {
+    let folder = try TemporaryFolder()
+    func catalog(_ texts: [String]) -> String {
+      let lines = texts.enumerated().map { "<string name=\"n\($0)\">\($1)</string>\n" }
+      return "<resources>\n\(lines.joined())</resources>\n"
+    }
+    let apart = ["e\u{301}te\u{301} chaud", "cafe\u{301} noir", "the\u{301} vert"]
+    try folder.write(catalog(["Hot summer", "Black coffee", "Green tea"]), to: Self.source)
+    try folder.write(catalog(apart), to: Self.path("fr"))
+    let outcome = try Self.imported(try Self.rows(folder), in: folder) { row in
+      if row["rule"] == "denormalized-text", row["context"] == "n1" { Self.accept(&row) }
+    }
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(outcome.error.contains("wrote 1 text,"), "\(outcome.error)")
+    let written = try folder.text(of: Self.path("fr"))
+    #expect(Array(written.utf8) == Array(catalog([apart[0], "caf\u{E9} noir", apart[2]]).utf8))
+  }
+
   @Test(
     "what the finding asks for may come with the suggestion, and what somebody wrote is written")
   func togetherOrWritten() throws {

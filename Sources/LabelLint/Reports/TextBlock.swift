@@ -71,7 +71,7 @@ struct TextBlock {
     if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
     if let kind = EvidencePhrase(finding)?.explanation { facts.append(kind) }
     if !finding.inheritedBy.isEmpty {
-      facts.append("inherited by: \(finding.inheritedBy.joined(separator: ", "))")
+      facts.append("inherited by: \(finding.inheritedBy.listed(atMost: 5))")
     }
     for place in finding.related.prefix(maximumRelated) {
       facts.append(
