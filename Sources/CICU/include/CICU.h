@@ -235,6 +235,9 @@ int32_t labellint_locale_display_name(
 /// CLDR names time zones after.
 int32_t labellint_place_names(const char *locale, uint8_t *output, int32_t capacity);
 
+/// Writes the versions of ICU, Unicode and CLDR, a line each, such as `72.1`.
+int32_t labellint_versions(uint8_t *output, int32_t capacity);
+
 /// Writes CLDR's parent locales, a line `parent: child child` each, in ICU's spelling.
 int32_t labellint_locale_parents(uint8_t *output, int32_t capacity);
 

@@ -35,6 +35,8 @@ enum EntryPoint {
       let arguments = Arguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(ToolVersion.text + "\n")
+      } else if arguments.count == 2, Set(arguments) == ["--version", "--json"] {
+        StandardStream.output.write(ToolVersion.json)
       } else {
         var command = try LabelLintCommand.parseAsRoot(arguments)
         if var waiting = command as? any AsyncParsableCommand {
