@@ -52,8 +52,8 @@ let package = Package(
     .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
-    // A signal handler, which Swift is no language for.
-    .target(name: "CInterruption"),
+    // What a process is given before Swift begins, and a signal handler, which Swift is no language for.
+    .target(name: "CProcess"),
     // What glibc has and the Swift module of the C library leaves out.
     .systemLibrary(name: "CLinux"),
     // The nightly store: the only target that knows a database.
@@ -69,7 +69,7 @@ let package = Package(
     .target(
       name: "LabelLintProject",
       dependencies: [
-        "LabelLint", "CInterruption", "CLinux", "CZlib", .product(name: "Yams", package: "Yams"),
+        "LabelLint", "CProcess", "CLinux", "CZlib", .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: strict),
     .executableTarget(

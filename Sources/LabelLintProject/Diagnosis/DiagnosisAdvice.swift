@@ -15,7 +15,8 @@ struct DiagnosisAdvice {
 
   /// The sentences, the most useful first: what is not seen, what is guessed, what can be set up.
   var sentences: [String] {
-    unread + passedOver + [sources, sourceLanguage, configuration, baseline, git, wordLists]
+    unread + passedOver
+      + [sources, sourceLanguage, configuration, baseline, git, wordLists]
       .compactMap(\.self)
   }
 
@@ -30,7 +31,8 @@ struct DiagnosisAdvice {
   /// Code tells a label from a text that is only read.
   private var sources: String? {
     if !diagnosis.sources.isEmpty { return nil }
-    return "code is not read, so kinds of texts are guessed from keys and comments; write `sources: [.]` in "
+    return
+      "code is not read, so kinds of texts are guessed from keys and comments; write `sources: [.]` in "
       + "\(SettingsStore.fileNames[0]), or call `label-lint check --sources .`"
   }
 

@@ -1,4 +1,4 @@
-import CInterruption
+import CProcess
 import CLinux
 import Glibc
 

@@ -1,4 +1,4 @@
-import CInterruption
+import CProcess
 
 /// Signals that end the process, SIGHUP, SIGINT and SIGTERM.
 package enum Interruption {

@@ -14,12 +14,6 @@ enum EntryPoint {
     ProcessRoom.take()
     // What is past `ulimit -f` cannot be written; that is said, and does not end the process.
     signal(SIGXFSZ, SIG_IGN)
-    // Before the first thread: libdispatch counts its threads in /proc, and traps where it cannot.
-    guard Arguments.areKnown else {
-      CommandFailure("the arguments cannot be read; mount /proc and allow this user to read it")
-        .say()
-      exit(CommandFailure.exitCode)
-    }
     guard Threads.areThere else { return FirstThread.run(run) }
     Task.detached {
       await run()
@@ -32,7 +26,7 @@ enum EntryPoint {
   @Sendable
   private static func run() async {
     do {
-      let arguments = Arguments.all
+      let arguments = ProcessArguments.all
       if arguments == ["--version"] {
         StandardStream.output.write(ToolVersion.text + "\n")
       } else if arguments.count == 2, Set(arguments) == ["--version", "--json"] {
@@ -51,13 +45,13 @@ enum EntryPoint {
     } catch {
       let code = LabelLintCommand.exitCode(for: error)
       var text = LabelLintCommand.fullMessage(for: error)
-      if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: Arguments.all) {
+      if !code.isSuccess, let meant = MisspeltCommand.suggestion(forCall: ProcessArguments.all) {
         text = text + "\n  Did you mean '\(meant)'?"
       }
       if !text.isEmpty, code.isSuccess {
         StandardStream.output.write(text + "\n")
       } else if !text.isEmpty {
-        StandardStream.error.write(sentences: lines(of: inOneStyle(text), Arguments.all))
+        StandardStream.error.write(sentences: lines(of: inOneStyle(text), ProcessArguments.all))
       }
       // swift-argument-parser exits with EX_USAGE, 64.
       exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)

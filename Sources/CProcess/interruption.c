@@ -1,4 +1,4 @@
-#include "CInterruption.h"
+#include "CProcess.h"
 
 #include <poll.h>
 #include <pthread.h>

@@ -1,9 +1,16 @@
-// Signals that end the process wait while a file has a name that it is not to keep.
+// What a process is given before Swift begins, and what may end it.
 //
-// In C, as a signal handler may do next to nothing and Swift does not promise what it does.
+// In C: Swift takes the words of a call from /proc, and does not promise what it does in a signal handler, which may
+// do next to nothing.
 
-#ifndef LABEL_LINT_CINTERRUPTION_H
-#define LABEL_LINT_CINTERRUPTION_H
+#ifndef LABEL_LINT_CPROCESS_H
+#define LABEL_LINT_CPROCESS_H
+
+// Number of words that the process was called with, the name of the program among them.
+int process_argument_count(void);
+
+// The word at a number, from 0 on; it lives as long as the process.
+const char *process_argument(int number);
 
 // Lets SIGHUP, SIGINT and SIGTERM end the process, also as the first process of a container: the kernel drops
 // signals that such a process does not handle. Signals that it was started to ignore stay ignored.
