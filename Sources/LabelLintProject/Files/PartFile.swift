@@ -1,5 +1,5 @@
-import CProcess
 import CLinux
+import CProcess
 import Glibc
 
 /// A complete file that does not lie at its place yet: all files are written as one of these.
