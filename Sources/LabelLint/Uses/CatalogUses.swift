@@ -163,8 +163,9 @@ package struct CatalogUses: Sendable {
         continue
       }
       let element = index.elements[Int(use.element)]
-      roles.insert(
-        ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
+      let role = ControlClass.inheritedRole(
+        of: index.arena.span.extracting(element.className.range))
+      roles.insert(role)
       some.formUnion(element.flags)
       all = (all ?? element.flags).intersection(element.flags)
       let isPartOfItem = element.flags.contains(.isPartOfItem)
@@ -173,7 +174,9 @@ package struct CatalogUses: Sendable {
       }
       if statedElements.contains(use.element) { facts.saysState = true }
       if element.flags.contains(.isRow) {
-        facts.add(useInRow: Int(number), isPressed: element.flags.contains(.isInteractive))
+        facts.add(
+          useInRow: Int(number), isPressed: element.flags.contains(.isInteractive),
+          isPicture: role == .image)
       }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))

@@ -20,6 +20,8 @@ package struct UseFacts: Sendable {
   package var isRow = false
   /// Whether such an element can be pressed.
   package var isPressedInRow = false
+  /// Whether all such elements are pictures that cannot be pressed: a screen reader reads them with their row.
+  package var isPictureInRow = false
   /// Index of the first use on such an element, on one that can be pressed if there is any; nil without one.
   package var useInRow: Int?
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
@@ -42,7 +44,8 @@ package struct UseFacts: Sendable {
   package var labels: [SharedRows] = []
 
   /// Adds a use on an element that stands in every row of a list.
-  mutating func add(useInRow number: Int, isPressed: Bool) {
+  mutating func add(useInRow number: Int, isPressed: Bool, isPicture: Bool) {
+    isPictureInRow = (useInRow == nil || isPictureInRow) && isPicture && !isPressed
     if useInRow == nil || isPressed && !isPressedInRow { useInRow = number }
     isPressedInRow = isPressedInRow || isPressed
   }

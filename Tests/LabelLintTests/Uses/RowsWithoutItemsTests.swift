@@ -170,17 +170,24 @@ struct RowsWithoutItemsTests {
 
   @Test("a picture that nothing shows to be pressed is a note, as it may be read with its row")
   func actionsOnPictures() {
-    func found(_ element: String) -> [String] {
-      let tag = "<\(element) android:contentDescription=\"@string/edit_song\"/>"
+    func tag(_ element: String) -> String {
+      "<\(element) android:contentDescription=\"@string/edit_song\"/>"
+    }
+    func found(_ element: String, onScreen other: String? = nil) -> [String] {
+      let screen = other.map { [UsesInRulesTests.layout(tag($0), name: "screen_song")] } ?? []
       return UsesInRulesTests.findings(
         [RuleCheck.Text(key: "edit_song", text: "Edit song")],
-        [UsesInRulesTests.layout(tag, name: "item_song")], rules: ["non-unique-label"]
+        [UsesInRulesTests.layout(tag(element), name: "item_song")] + screen,
+        rules: ["non-unique-label"]
       ).map(UsesInRulesTests.shown)
     }
     #expect(found("ImageView") == ["note non-unique-label edit_song en"])
     #expect(
       found("ImageView android:onClick=\"edit\"") == ["warning non-unique-label edit_song en"])
     #expect(found("ImageButton") == ["warning non-unique-label edit_song en"])
+    // What is pressed elsewhere says nothing of the picture in the row.
+    #expect(
+      found("ImageView", onScreen: "ImageButton") == ["note non-unique-label edit_song en"])
   }
 
   @Test("a word for a menu before a value is another word")

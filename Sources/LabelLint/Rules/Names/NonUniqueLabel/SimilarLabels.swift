@@ -190,7 +190,7 @@ struct SimilarLabels {
       rows.append(
         RowLabel(
           row: row, isAction: isAction,
-          isOnPicture: facts.role == .image && !facts.isPressedInRow, use: facts.useInRow,
+          isOnPicture: facts.isPictureInRow, use: facts.useInRow,
           isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
