@@ -20,6 +20,18 @@ struct NamedThingsInRulesTests {
   }
 
   @Test(
+    "verbose-label: what is set by a box or a switch is said beside it, at its length",
+    arguments: [("CheckBox", 0), ("RadioButton", 0), ("SwitchCompat", 0), ("Button", 1)])
+  func settings(element: String, count: Int) {
+    let text = "Show the names of all the songs when using biometric signs"
+    let found = UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "choice", text: text)],
+      [UsesInRulesTests.layout("<\(element) android:text=\"@string/choice\"/>")],
+      rules: ["verbose-label"])
+    #expect(found.count == count, "\(found.map(UsesInRulesTests.shown)) on \(element)")
+  }
+
+  @Test(
     "label-capitalization: what code puts into another text begins small",
     arguments: [
       ("getString(R.string.ascending)", 1),

@@ -36,6 +36,10 @@ struct UnspeakableText: SelectiveTextRule {
       RuleExample("偏好設定⋯", language: "zh-Hant", source: "Preferences…", key: "cd_settings"),
       RuleExample("A→B Loop", remark: "the name of a function"), RuleExample("A→B"),
       RuleExample("%1$s · %2$s"),
+      RuleExample("Use Option (⌥) as Meta", remark: "the sign repeats the word"),
+      RuleExample(
+        "It will:\n• Stop the song\n• Clear the list", key: "clear_list_button",
+        remark: "a list for the eyes"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
       RuleExample("=", remark: "speech says \"equals\""), RuleExample("≠"), RuleExample("€"),
       RuleExample("+", key: "cd_calculator_add", remark: "the key of a calculator"),
@@ -74,6 +78,9 @@ struct UnspeakableText: SelectiveTextRule {
       return
     }
     guard let sign = UnspeakableSign.first(in: plain) else { return }
+    if Self.repeatsWords(sign.range, in: plain) { return }
+    // A text of several lines is no name of what can be pressed: its bullets make a list for the eyes.
+    if text.purpose == .action, sign.kind == .divider, plain.firstIndex(of: 0x0A) != nil { return }
     // Another rule tells of markup that is shown.
     if !text.isSource, let markup = WikiMarkup.first(in: plain, beside: text.source),
       markup.overlaps(sign.range)
@@ -99,6 +106,17 @@ struct UnspeakableText: SelectiveTextRule {
       }
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether a sign stands in brackets, with no word in them, behind the words that it repeats: "Option (⌥)".
+  private static func repeatsWords(_ sign: Range<Int>, in plain: Span<UInt8>) -> Bool {
+    var start = sign.lowerBound
+    while start > 0, plain[start - 1] != "(" { start -= 1 }
+    guard start > 1, let end = plain.firstIndex(of: ")", from: sign.upperBound) else {
+      return false
+    }
+    return JudgedTexts.hasWord(plain.extracting(0..<(start - 1)))
+      && !JudgedTexts.hasWord(plain.extracting(start..<end))
   }
 
   /// The verdict on a text without words; nil where speech has a name for it, or says something else.

@@ -46,13 +46,13 @@ enum LongTexts {
       && TextShape.endsInFinalMark(text.isSource ? text.plain : text.source)
   }
 
-  /// Whether a title stands beside the box or button of a setting: by its control, or where Interface Builder names a
+  /// Whether a title stands beside the box, switch or button of a setting: by its control, or where Interface Builder names a
   /// button and not which.
   ///
   /// An item of a menu has none beside it, and says in full what it does or sets.
   private static func standsBesideBox(_ text: borrowing Text) -> Bool {
     if text.controlClass.spells("NSMenuItem") { return true }
-    if let role = text.use?.role { return role == .checkbox || role == .radioButton }
+    if let role = text.use?.role { return [.checkbox, .radioButton, .switch].contains(role) }
     return text.use == nil && text.controlClass.spells("NSButtonCell")
   }
 }
