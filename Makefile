@@ -5,11 +5,11 @@
 CATALOGS ?= catalogs
 PACKAGES := libicu-dev libsqlite3-dev zlib1g-dev libexpat1-dev
 # Judges of what the program writes; a test says so and passes where one cannot be had.
-TOOLS := git strace zsh fish mandoc shellcheck libxml2-utils python3-venv libreoffice-calc-nogui
+TOOLS := git curl strace zsh fish mandoc shellcheck libxml2-utils python3-venv libreoffice-calc-nogui
 BUILD := .build
 SWIFT := swift
 
-.PHONY: run build test release format lint packages tools clean
+.PHONY: run build test install release format lint packages tools clean
 
 # A debug build, as it takes a third of the time: people wait for the first report, not for the check.
 run: packages
@@ -28,6 +28,11 @@ test: packages tools lint
 	$(SWIFT) build --build-tests $(OPTIMIZED)
 	$(SWIFT) test --skip-build $(OPTIMIZED)
 	@.ci/browser/run $(BUILD)/release/label-lint $(BUILD)/browser
+
+# Below PREFIX: bin, share/man and the completions of shells.
+PREFIX ?= /usr/local
+install: build
+	@.ci/install $(BUILD)/release/label-lint "$(DESTDIR)$(PREFIX)"
 
 release: packages
 	@.ci/release --scratch-path $(BUILD) --output $(BUILD)/dist

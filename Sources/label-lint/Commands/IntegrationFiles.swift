@@ -1,3 +1,5 @@
+import LabelLintProject
+
 /// Snippets that `init` writes, the same as those in `docs/integrations`.
 enum IntegrationFiles {
   /// A workflow of GitHub Actions.
@@ -11,24 +13,14 @@ enum IntegrationFiles {
         steps:
           - uses: actions/checkout@v4
             with: {fetch-depth: 0}
-          - run: label-lint check --changed-since "origin/$GITHUB_BASE_REF" --fail-on warning --format github --format sarif=labels.sarif
-          - if: always()
-            uses: github/codeql-action/upload-sarif@v3
-            with: {sarif_file: labels.sarif, category: label-lint}
+          - uses: label-lint/label-lint@v\(ToolVersion.number)
 
     """
 
   /// A job of GitLab CI/CD.
   static let gitlabJob = """
-    labels:
-      script:
-        - label-lint check --changed-since "$CI_MERGE_REQUEST_DIFF_BASE_SHA" --fail-on warning --format gitlab=gl-code-quality-report.json --format junit=labels.xml
-      rules:
-        - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-      variables: {GIT_DEPTH: "0"}
-      artifacts:
-        when: always
-        reports: {codequality: gl-code-quality-report.json, junit: labels.xml}
+    include:
+      - component: $CI_SERVER_FQDN/label-lint/label-lint/label-lint@\(ToolVersion.number)
 
     """
 
