@@ -12,6 +12,10 @@ struct AndroidXMLUses: ~Escapable {
   private var draft: UsageDraft
   private let file: UInt32
   private let isRow: Bool
+  /// Whether the file is that of an item that is a text itself, by its name.
+  private let isOfText: Bool
+  /// Whether a tag may show a text.
+  private var showsText = false
   private var open: [Open] = []
 
   /// Reads a file into a draft.
@@ -27,17 +31,27 @@ struct AndroidXMLUses: ~Escapable {
     page = InterfaceXML(text)
     self.file = file
     isRow = RowFile.isRow(path)
+    isOfText = RowFile.isOfText(Self.fileName(of: path).utf8.span)
     self.draft = draft
   }
 
   @_lifetime(self: copy self)
   private mutating func read() {
+    let first = draft.elements.count
     while let tag = page.next() {
       switch tag {
       case .start: readElement()
       case .end: if page.depth < open.count { open.removeLast() }
       }
     }
+    // What shows no text shows no name of its item.
+    if showsText && !isOfText { return }
+    for index in first..<draft.elements.count { draft.elements[index].flags.insert(.isNameless) }
+  }
+
+  /// The name of a file, without its folder.
+  private static func fileName(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   // MARK: Elements
@@ -45,6 +59,7 @@ struct AndroidXMLUses: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func readElement() {
     var element = Open(element: -1, group: -1)
+    if !ControlClass.isTextless(page.xml.text.extracting(className)) { showsText = true }
     for attribute in page.xml.attributes {
       if isTools(attribute) {
         if page.xml.isText(attribute.localName, "listitem") { readListItem(attribute) }

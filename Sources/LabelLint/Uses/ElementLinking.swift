@@ -11,6 +11,7 @@ enum ElementLinking {
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
     let layouts = layoutElements(draft, isLayout)
     if layouts.isEmpty { return }
+    markTapped(&draft, layouts)
     var joined: [Int32: Int32] = [:]
     for index in draft.elements.indices {
       let element = draft.elements[index]
@@ -18,6 +19,7 @@ enum ElementLinking {
         let layout = layouts[hash(element.name, draft)], layout >= 0
       else { continue }
       joined[Int32(clamping: index)] = layout
+      draft.elements[Int(layout)].flags.formUnion(element.flags.intersection(.isNameless))
     }
     if joined.isEmpty { return }
     for index in draft.uses.indices {
@@ -52,6 +54,14 @@ enum ElementLinking {
       case false?: draft.elements[index].flags.remove(.isRow)
       case nil: break
       }
+    }
+  }
+
+  /// What code listens to can be pressed, whatever its layout says.
+  private static func markTapped(_ draft: inout UsageDraft, _ layouts: [UInt64: Int32]) {
+    for name in draft.tappedViews where isOwnName(name, draft) {
+      guard let layout = layouts[hash(name, draft)], layout >= 0 else { continue }
+      draft.elements[Int(layout)].flags.insert(.isTapped)
     }
   }
 

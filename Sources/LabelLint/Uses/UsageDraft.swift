@@ -39,6 +39,8 @@ package struct UsageDraft: Sendable {
   var namedLayouts: Set<String> = []
   /// What interface files give to variables of code.
   var outlets: [Outlet] = []
+  /// Names of the variables whose views programs make pressed.
+  var tappedViews: [ByteRange] = []
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -167,6 +169,7 @@ package struct UsageDraft: Sendable {
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
     namedLayouts.formUnion(other.namedLayouts)
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
+    tappedViews += other.tappedViews.map(moved)
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases
