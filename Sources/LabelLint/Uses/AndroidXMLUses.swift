@@ -6,6 +6,8 @@ struct AndroidXMLUses: ~Escapable {
     var element: Int32
     /// Number of the container that its children lie in.
     var group: Int32
+    /// Whether its tag says that it can be pressed.
+    var isPressed = false
   }
 
   private var page: InterfaceXML
@@ -58,7 +60,7 @@ struct AndroidXMLUses: ~Escapable {
 
   @_lifetime(self: copy self)
   private mutating func readElement() {
-    var element = Open(element: -1, group: -1)
+    var element = Open(element: -1, group: -1, isPressed: isPressed)
     if !ControlClass.isTextless(page.xml.text.extracting(className)) { showsText = true }
     for attribute in page.xml.attributes {
       if isTools(attribute) {
@@ -139,6 +141,7 @@ struct AndroidXMLUses: ~Escapable {
     let name = className
     let role = ControlClass.inheritedRole(of: page.xml.text.extracting(name))
     if ControlClass.isPressed(role) || isPressed { flags.insert(.isInteractive) }
+    if open.contains(where: \.isPressed), !isTrue("focusable") { flags.insert(.isInPressed) }
     if role == nil, !ControlClass.isPlatform(page.xml.text.extracting(name)), !isPreference(name) {
       flags.insert(.isCustom)
     }
@@ -185,9 +188,11 @@ struct AndroidXMLUses: ~Escapable {
 
   /// Whether the tag says that it can be pressed.
   private var isPressed: Bool {
-    if attribute("onClick") != nil { return true }
-    guard let clickable = attribute("clickable") else { return false }
-    return page.xml.isText(clickable.value.range, "true")
+    attribute("onClick") != nil || isTrue("clickable")
+  }
+
+  private func isTrue(_ name: StaticString) -> Bool {
+    attribute(name).map { page.xml.isText($0.value.range, "true") } ?? false
   }
 
   /// The name of the element: `play` of `@+id/play`.

@@ -18,9 +18,15 @@ extension CodeUses {
   /// A layout has the same view by its identifier, so that its names are kept for the whole app.
   mutating func readListeners() {
     for index in tokens.indices {
-      guard let view = listened(at: index) else { continue }
+      guard let view = listened(at: index) else {
+        if isListenerOfUnknown(at: index) { listensToUnknown = true }
+        continue
+      }
       tappedNames.insert(hash(view))
-      if !language.isApple { draft.tappedViews.append(draft.store(text[tokens[view].range])) }
+      if language.isApple { continue }
+      draft.tappedViews.append(draft.store(text[tokens[view].range]))
+      if isWord(view, "itemView") || isWord(view, "root") { pressesRow = true }
+      if isWord(view, "it") { listensToUnknown = true }
     }
   }
 
@@ -30,12 +36,35 @@ extension CodeUses {
       guard isWord(index, "addTarget") else { return nil }
       // `[more addTarget:self action:…]`
       if language == .objectiveC { return isWord(index - 1) ? index - 1 : nil }
-    } else {
-      guard isWord(index, "setOnClickListener") else { return nil }
-      // A row that is used again is told to listen no more.
-      if isOpen(index + 1, 0x28), isWord(index + 2, "null") { return nil }
+      return variable(beforeMember: index)
     }
+    guard isWord(index) else { return nil }
+    let word = text.span.extracting(tokens[index].range)
+    // Libraries have more names for it: `setSafeOnClickListener`, `onClickThrottled`, `clicks`.
+    guard isSetter(word) || word.begins(with: "onClick") || word.spells("clicks") else {
+      return nil
+    }
+    // A row that is used again is told to listen no more.
+    if isOpen(index + 1, 0x28), isWord(index + 2, "null") { return nil }
     return variable(beforeMember: index)
+  }
+
+  private func isSetter(_ word: Span<UInt8>) -> Bool {
+    word.begins(with: "set") && word.closes(with: "ClickListener")
+  }
+
+  /// Whether a word makes something pressed that is not named beside it: `more.apply { setOnClickListener { … } }`,
+  /// `@OnClick(R.id.more)`.
+  private func isListenerOfUnknown(at index: Int) -> Bool {
+    guard !language.isApple, isWord(index) else { return false }
+    if isMark(index - 1, 0x40) { return isWord(index, "OnClick") }
+    return isSetter(text.span.extracting(tokens[index].range)) && !isWord(index + 2, "null")
+  }
+
+  /// Notes that the rows of a program's layout are pressed as a whole, where it says of each view that is pressed beside
+  /// them: `holder.itemView.setOnClickListener { … }`.
+  mutating func notePressedRows() {
+    if pressesRow, !listensToUnknown, ownRows.count == 1 { draft.pressedRows.formUnion(ownRows) }
   }
 
   /// The word of the variable whose member a word is: `more` of `cell.more?.isHidden`; nil without one.

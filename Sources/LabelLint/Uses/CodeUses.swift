@@ -45,6 +45,12 @@ struct CodeUses {
   private(set) var silences: [Silence] = []
   /// Hashes of the variables whose views code makes pressed.
   var tappedNames: Set<UInt64> = []
+  /// Whether code listens to taps on whole rows.
+  var pressesRow = false
+  /// Whether code listens to taps on something that it does not name there.
+  var listensToUnknown = false
+  /// Layouts that the program makes rows of, by their names without case.
+  var ownRows: Set<String> = []
   /// What was found.
   var draft: UsageDraft
 
@@ -129,6 +135,7 @@ struct CodeUses {
       case .number: break
       }
     }
+    notePressedRows()
   }
 
   /// Reads what a mark begins: a value behind `=`, or what `#` and `@` name.

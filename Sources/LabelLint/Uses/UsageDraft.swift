@@ -33,6 +33,8 @@ package struct UsageDraft: Sendable {
   var rowLayouts: [ByteRange] = []
   /// Layouts of which an adapter makes its rows, by their names without case.
   var inflatedRows: Set<String> = []
+  /// Layouts whose rows code listens to as a whole, by their names without case.
+  var pressedRows: Set<String> = []
   /// Layouts that programs show, by their names without case, and whether some show them in the rows of a list.
   var shownLayouts: [String: Bool] = [:]
   /// Layouts that programs or other XML files name, by their names without case.
@@ -166,6 +168,7 @@ package struct UsageDraft: Sendable {
     programs += other.programs.map { SourceProgram(file: $0.file &+ file, text: $0.text) }
     rowLayouts += other.rowLayouts.map(moved)
     inflatedRows.formUnion(other.inflatedRows)
+    pressedRows.formUnion(other.pressedRows)
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
     namedLayouts.formUnion(other.namedLayouts)
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }

@@ -22,6 +22,8 @@ struct UseElement: Sendable {
     static let isNameless = Flags(rawValue: 128)
     /// Code takes it out of what a screen reader meets.
     static let isPassedOver = Flags(rawValue: 256)
+    /// It lies in something that is pressed, and takes no focus itself as far as its layout says.
+    static let isInPressed = Flags(rawValue: 512)
   }
 
   /// Its class; empty where it is not known.

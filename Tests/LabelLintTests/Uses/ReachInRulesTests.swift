@@ -49,6 +49,53 @@ struct ReachInRulesTests {
     #expect(removal(layout, adapter) == [level], "\(code)")
   }
 
+  @Test(
+    "a picture of a row that is pressed as a whole is read with the row, unless it is pressed itself",
+    arguments: [
+      ("holder.itemView.setOnClickListener { }", [String]()),
+      ("binding.root.setSafeOnClickListener { }", []),
+      ("holder.itemView.setOnClickListener(null)", ["note"]),
+      ("holder.title.setOnClickListener { }", ["note"]),
+      ("itemView.setOnClickListener { }; more.apply { setOnClickListener { } }", ["note"]),
+      ("itemView.setOnClickListener { }; views.forEach { it.setOnClickListener { } }", ["note"]),
+      ("itemView.setOnClickListener { }; OtherBinding.inflate(a)", ["note"]),
+      ("itemView.setOnClickListener { }; removeCover.setOnClickListener { }", ["warning"]),
+      ("itemView.setOnClickListener { }; removeCover.clicks()", ["warning"]),
+    ])
+  func wholeRows(code: String, levels: [String]) {
+    let image = "<ImageView android:id=\"@+id/remove_cover\" \(label)/>"
+    let (_, layout) = UsesInRulesTests.layout(image)
+    let adapter = """
+      class Songs : RecyclerView.Adapter<Holder>() {
+        override fun onCreateViewHolder(p: ViewGroup, t: Int): Holder {
+          val holder = Holder(ItemSongBinding.inflate(inflater, p, false))
+          \(code)
+          return holder
+        }
+      }
+      """
+    #expect(removal(layout, adapter) == levels, "\(code)")
+  }
+
+  @Test("a part of what a layout says to be pressed is read with it, unless it takes the focus")
+  func partsOfPressed() {
+    func row(_ attributes: String, _ image: String) -> [String] {
+      removal(
+        "<LinearLayout \(android) \(attributes)><TextView/><\(image) \(label)/></LinearLayout>")
+    }
+    let pressed = "android:clickable=\"true\""
+    #expect(row("", "ImageView") == ["note"])
+    #expect(row(pressed, "ImageView") == [])
+    #expect(row("android:onClick=\"open\"", "ImageView") == [])
+    #expect(row("android:clickable=\"false\"", "ImageView") == ["note"])
+    #expect(row(pressed, "ImageView android:focusable=\"true\"") == ["note"])
+    #expect(row(pressed, "ImageView \(pressed)") == ["warning"])
+    #expect(row(pressed, "ImageButton") == ["warning"])
+    // A picture without a text beside it is all that is read.
+    let alone = "<FrameLayout \(android) \(pressed)><ImageView \(label)/></FrameLayout>"
+    #expect(removal(alone) == ["note"])
+  }
+
   @Test("a view of a cell whose class is not known is pressed where code gives it a target")
   func targets() throws {
     func cell(_ statement: String) throws -> [String] {
