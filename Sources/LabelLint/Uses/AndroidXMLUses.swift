@@ -6,12 +6,18 @@ struct AndroidXMLUses: ~Escapable {
     var element: Int32
     /// Number of the container that its children lie in.
     var group: Int32
+    /// Whether its tag says that it can be pressed.
+    var isPressed = false
   }
 
   private var page: InterfaceXML
   private var draft: UsageDraft
   private let file: UInt32
   private let isRow: Bool
+  /// Whether the file is that of an item that is a text itself, by its name.
+  private let isOfText: Bool
+  /// Whether a tag may show a text.
+  private var showsText = false
   private var open: [Open] = []
 
   /// Reads a file into a draft.
@@ -27,24 +33,35 @@ struct AndroidXMLUses: ~Escapable {
     page = InterfaceXML(text)
     self.file = file
     isRow = RowFile.isRow(path)
+    isOfText = RowFile.isOfText(Self.fileName(of: path).utf8.span)
     self.draft = draft
   }
 
   @_lifetime(self: copy self)
   private mutating func read() {
+    let first = draft.elements.count
     while let tag = page.next() {
       switch tag {
       case .start: readElement()
       case .end: if page.depth < open.count { open.removeLast() }
       }
     }
+    // What shows no text shows no name of its item.
+    if showsText && !isOfText { return }
+    for index in first..<draft.elements.count { draft.elements[index].flags.insert(.isNameless) }
+  }
+
+  /// The name of a file, without its folder.
+  private static func fileName(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
   // MARK: Elements
 
   @_lifetime(self: copy self)
   private mutating func readElement() {
-    var element = Open(element: -1, group: -1)
+    var element = Open(element: -1, group: -1, isPressed: isPressed)
+    if !ControlClass.isTextless(page.xml.text.extracting(className)) { showsText = true }
     for attribute in page.xml.attributes {
       if isTools(attribute) {
         if page.xml.isText(attribute.localName, "listitem") { readListItem(attribute) }
@@ -124,6 +141,7 @@ struct AndroidXMLUses: ~Escapable {
     let name = className
     let role = ControlClass.inheritedRole(of: page.xml.text.extracting(name))
     if ControlClass.isPressed(role) || isPressed { flags.insert(.isInteractive) }
+    if open.contains(where: \.isPressed), !isTrue("focusable") { flags.insert(.isInPressed) }
     if role == nil, !ControlClass.isPlatform(page.xml.text.extracting(name)), !isPreference(name) {
       flags.insert(.isCustom)
     }
@@ -170,9 +188,11 @@ struct AndroidXMLUses: ~Escapable {
 
   /// Whether the tag says that it can be pressed.
   private var isPressed: Bool {
-    if attribute("onClick") != nil { return true }
-    guard let clickable = attribute("clickable") else { return false }
-    return page.xml.isText(clickable.value.range, "true")
+    attribute("onClick") != nil || isTrue("clickable")
+  }
+
+  private func isTrue(_ name: StaticString) -> Bool {
+    attribute(name).map { page.xml.isText($0.value.range, "true") } ?? false
   }
 
   /// The name of the element: `play` of `@+id/play`.

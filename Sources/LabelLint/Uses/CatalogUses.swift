@@ -40,6 +40,8 @@ package struct CatalogUses: Sendable {
   private let pairedElements: Set<Int32>
   /// Elements that have a text for their state.
   private let statedElements: Set<Int32>
+  /// Elements that have a hint.
+  private let hintedElements: Set<Int32>
   /// Path of the module that the catalog is in.
   private let module: String
 
@@ -74,7 +76,8 @@ package struct CatalogUses: Sendable {
     visibleRows = relations.visibleRows
     labelRows = relations.labelRows
     pairedElements = Self.pairedElements(index)
-    statedElements = Self.statedElements(index)
+    statedElements = Self.elements(index, with: .state)
+    hintedElements = Self.elements(index, with: .hint)
     module = UsageJoin.module(of: catalog.set)
   }
 
@@ -99,10 +102,12 @@ package struct CatalogUses: Sendable {
     }
   }
 
-  /// Elements with a text for their state: `stateDescription`, `accessibilityValue`.
-  private static func statedElements(_ index: UsageIndex) -> Set<Int32> {
+  /// Elements with a text for a purpose: `stateDescription` and `accessibilityValue` for their state.
+  private static func elements(
+    _ index: UsageIndex, with purpose: MessagePurpose
+  ) -> Set<Int32> {
     var elements: Set<Int32> = []
-    for use in index.uses where use.purpose == .state && use.element >= 0 {
+    for use in index.uses where use.purpose == purpose && use.element >= 0 {
       elements.insert(use.element)
     }
     return elements
@@ -163,9 +168,8 @@ package struct CatalogUses: Sendable {
         continue
       }
       let element = index.elements[Int(use.element)]
-      let role = ControlClass.inheritedRole(
-        of: index.arena.span.extracting(element.className.range))
-      roles.insert(role)
+      roles.insert(
+        ControlClass.inheritedRole(of: index.arena.span.extracting(element.className.range)))
       some.formUnion(element.flags)
       all = (all ?? element.flags).intersection(element.flags)
       let isPartOfItem = element.flags.contains(.isPartOfItem)
@@ -174,9 +178,7 @@ package struct CatalogUses: Sendable {
       }
       if statedElements.contains(use.element) { facts.saysState = true }
       if element.flags.contains(.isRow) {
-        facts.add(
-          useInRow: Int(number), isPressed: element.flags.contains(.isInteractive),
-          isPicture: role == .image)
+        facts.add(useInRow: Int(number), on: element.flags)
       }
       if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
         facts.neighbours.append(SharedRows(number: element.group, rows: rows))
@@ -212,6 +214,14 @@ package struct CatalogUses: Sendable {
       !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
     }
     facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
+    if purpose == .label {
+      let elements = own.lazy.map { index.uses[Int($0)] }.filter { $0.purpose == .label }
+        .map(\.element)
+      facts.hasHint = elements.allSatisfy { hintedElements.contains($0) }
+      facts.isPassedOver = elements.allSatisfy {
+        $0 >= 0 && index.elements[Int($0)].flags.contains(.isPassedOver)
+      }
+    }
     facts.isState = own.contains { index.uses[Int($0)].purpose == .state }
     facts.isVisible = own.contains {
       let use = index.uses[Int($0)]

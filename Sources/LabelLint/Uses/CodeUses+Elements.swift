@@ -258,6 +258,11 @@ extension CodeUses {
   private mutating func add(className: Int, name: Int, group: Int32) -> Int32 {
     var flags: UseElement.Flags = isInRow(isMade: className >= 0 && name < 0) ? .isRow : []
     if isInMenuItem { flags.insert(.isPartOfItem) }
+    if isInRowOfText { flags.insert(.isNameless) }
+    if name >= 0 {
+      if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
+      if isPassedOver(variable: name) { flags.insert(.isPassedOver) }
+    }
     var stored = ByteRange.zero
     if className >= 0 {
       let spelled = bytes(of: className)

@@ -12,6 +12,7 @@ extension CodeUses {
     draft.add(layout: name, isInList: isRow)
     if isInflated(index), makesRows, !RowFile.isStandIn(name.utf8.span) {
       draft.inflatedRows.insert(name)
+      ownRows.insert(name)
     }
   }
 

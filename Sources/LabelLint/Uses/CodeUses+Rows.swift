@@ -6,7 +6,7 @@ extension CodeUses {
   /// Whether the place of the pass is in the row of a list; an element may be made where it is named, as views of SwiftUI
   /// and Compose are.
   func isInRow(isMade: Bool) -> Bool {
-    if isInElement || isInMenuItem { return false }
+    if isInElement || isInCombined || isInMenuItem { return false }
     if isRowFile, !scopes.suffix(Self.mostScopes).contains(where: isGivenNoItem) { return true }
     for scope in scopes.suffix(Self.mostScopes) {
       if bindsRow(scope) { return true }
@@ -39,12 +39,7 @@ extension CodeUses {
   /// Where types of Swift say of themselves that they are one element: the words of `isAccessibilityElement = true` and
   /// `self.isAccessibilityElement = true`.
   func findWholeElements() -> [Int] {
-    guard language == .swift else { return [] }
-    return tokens.indices.filter { index in
-      isWord(index, "isAccessibilityElement") && isMark(index + 1, 0x3D)
-        && isWord(index + 2, "true")
-        && (!isMark(index - 1, 0x2E) || isWord(index - 2, "self"))
-    }
+    findElementProperties("true").filter { !isMark($0 - 1, 0x2E) || isWord($0 - 2, "self") }
   }
 
   /// Whether a type or function makes a row, by its name or by the type that it is made from.

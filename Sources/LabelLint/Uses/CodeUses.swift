@@ -41,6 +41,16 @@ struct CodeUses {
   let isRowFile: Bool
   /// Where types say that they are one element of a screen reader, by their tokens.
   private(set) var wholeElements: [Int] = []
+  /// Where code says of a view that it is no element of a screen reader.
+  private(set) var silences: [Silence] = []
+  /// Hashes of the variables whose views code makes pressed.
+  var tappedNames: Set<UInt64> = []
+  /// Whether code listens to taps on whole rows.
+  var pressesRow = false
+  /// Whether code listens to taps on something that it does not name there.
+  var listensToUnknown = false
+  /// Layouts that the program makes rows of, by their names without case.
+  var ownRows: Set<String> = []
   /// What was found.
   var draft: UsageDraft
 
@@ -94,12 +104,14 @@ struct CodeUses {
     effort = tokens.count * 32 + 10_000
     self.draft = draft
     wholeElements = findWholeElements()
+    silences = findSilences()
   }
 
   /// Reads the whole program.
   mutating func read() {
     let tokens = tokens
     readRawValues()
+    readListeners()
     for index in tokens.indices where effort > 0 {
       let token = tokens[index]
       switch token.kind {
@@ -123,6 +135,7 @@ struct CodeUses {
       case .number: break
       }
     }
+    notePressedRows()
   }
 
   /// Reads what a mark begins: a value behind `=`, or what `#` and `@` name.

@@ -46,6 +46,23 @@ enum ControlClass {
     }
   }
 
+  /// Whether a class is one that never shows a text itself: of pictures and of views that others lie in.
+  static func isTextless(_ name: Span<UInt8>) -> Bool {
+    switch inheritedRole(of: name) {
+    case .image, .progressBar, .slider: true
+    case .button: name.closes(with: "ImageButton") || name.spells("FloatingActionButton")
+    default: textless.contains(name.hash(seed: seed))
+    }
+  }
+
+  /// Classes that lay out what lies in them, or draw a line or a surface, and tags of layouts that are no views.
+  private static let textless: Set<UInt64> = Set(
+    """
+    View ViewGroup LinearLayout LinearLayoutCompat FrameLayout RelativeLayout ConstraintLayout \
+    CardView MaterialCardView CoordinatorLayout GridLayout TableLayout TableRow MotionLayout Flow \
+    Barrier Guideline Space merge layout data variable import
+    """.split(separator: " ").map { Array($0.utf8).span.hash(seed: seed) })
+
   private static let seed: UInt64 = 0x2545_F491_4F6C_DD1D
 
   /// Roles by class name (UIKit's traits, AppKit's roles, Android's class names, Compose, SwiftUI).

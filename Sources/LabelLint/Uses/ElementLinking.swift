@@ -10,6 +10,8 @@ enum ElementLinking {
     ReplacedLabels.mark(outletsOf: &draft)
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
     let layouts = layoutElements(draft, isLayout)
+    markTapped(&draft, layouts)
+    markReadWithRow(&draft, isLayout)
     if layouts.isEmpty { return }
     var joined: [Int32: Int32] = [:]
     for index in draft.elements.indices {
@@ -18,6 +20,7 @@ enum ElementLinking {
         let layout = layouts[hash(element.name, draft)], layout >= 0
       else { continue }
       joined[Int32(clamping: index)] = layout
+      draft.elements[Int(layout)].flags.formUnion(element.flags.intersection(.isNameless))
     }
     if joined.isEmpty { return }
     for index in draft.uses.indices {
@@ -51,6 +54,34 @@ enum ElementLinking {
       case true?: draft.elements[index].flags.insert(.isRow)
       case false?: draft.elements[index].flags.remove(.isRow)
       case nil: break
+      }
+    }
+  }
+
+  /// What code listens to can be pressed, whatever its layout says.
+  private static func markTapped(_ draft: inout UsageDraft, _ layouts: [UInt64: Int32]) {
+    for name in draft.tappedViews where isOwnName(name, draft) {
+      guard let layout = layouts[hash(name, draft)], layout >= 0 else { continue }
+      draft.elements[Int(layout)].flags.insert(.isTapped)
+    }
+  }
+
+  /// A part of a row that is pressed as a whole is no element of its own, unless it is pressed itself: screen readers of
+  /// Android read its label with the row's texts.
+  private static func markReadWithRow(_ draft: inout UsageDraft, _ isLayout: [Bool]) {
+    let tapped = Set(draft.tappedViews.map { hash($0, draft) })
+    let isWhole = draft.files.map { path in
+      let name = (path.split(separator: "/").last ?? "").utf8.dropLast(".xml".utf8.count)
+      return draft.pressedRows.contains(RowFile.nameWithoutCase(name))
+    }
+    for index in draft.elements.indices {
+      let element = draft.elements[index]
+      let file = Int(element.file)
+      let isPart = isLayout[file] && (isWhole[file] || element.flags.contains(.isInPressed))
+      // A row without a text has no other name.
+      let isAlone = !element.flags.isDisjoint(with: [.isInteractive, .isTapped, .isNameless])
+      if isPart, !isAlone, !tapped.contains(hash(element.name, draft)) {
+        draft.elements[index].flags.remove(.isRow)
       }
     }
   }

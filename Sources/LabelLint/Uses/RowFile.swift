@@ -20,6 +20,12 @@ enum RowFile {
   /// Words in names of cells that hold one part of a screen or form: its title, a setting of a size.
   private static let parts = ["title", "heading", "scale", "slider", "stepper"]
 
+  /// Words in names of items that are texts themselves.
+  private static let texts = ["message", "messages", "comment", "comments"]
+
+  /// Whether a name is that of an item that is a text itself: no name of a message is shorter than the message.
+  static func isOfText(_ name: Span<UInt8>) -> Bool { KeyWords(name).holds(texts) }
+
   /// A name with small letters and without underscores, as a layout and its binding share it.
   static func nameWithoutCase(_ name: some Sequence<UInt8>) -> String {
     String(decoding: name.filter { $0 != 0x5F }.map(ASCII.lowercased), as: UTF8.self)

@@ -33,12 +33,16 @@ package struct UsageDraft: Sendable {
   var rowLayouts: [ByteRange] = []
   /// Layouts of which an adapter makes its rows, by their names without case.
   var inflatedRows: Set<String> = []
+  /// Layouts whose rows code listens to as a whole, by their names without case.
+  var pressedRows: Set<String> = []
   /// Layouts that programs show, by their names without case, and whether some show them in the rows of a list.
   var shownLayouts: [String: Bool] = [:]
   /// Layouts that programs or other XML files name, by their names without case.
   var namedLayouts: Set<String> = []
   /// What interface files give to variables of code.
   var outlets: [Outlet] = []
+  /// Names of the variables whose views programs make pressed.
+  var tappedViews: [ByteRange] = []
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -164,9 +168,11 @@ package struct UsageDraft: Sendable {
     programs += other.programs.map { SourceProgram(file: $0.file &+ file, text: $0.text) }
     rowLayouts += other.rowLayouts.map(moved)
     inflatedRows.formUnion(other.inflatedRows)
+    pressedRows.formUnion(other.pressedRows)
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
     namedLayouts.formUnion(other.namedLayouts)
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
+    tappedViews += other.tappedViews.map(moved)
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases

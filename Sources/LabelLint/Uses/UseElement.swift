@@ -2,7 +2,7 @@
 struct UseElement: Sendable {
   /// What else is known of an element.
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// It stands in every row of a list.
     static let isRow = Flags(rawValue: 1)
@@ -16,6 +16,14 @@ struct UseElement: Sendable {
     static let isChoice = Flags(rawValue: 16)
     /// It is a part of something that is pressed as a whole, whose text names it: of an item of a menu, of a row.
     static let isPartOfItem = Flags(rawValue: 32)
+    /// Code listens to taps on it, whatever its class is.
+    static let isTapped = Flags(rawValue: 64)
+    /// It stands in the row of an item that has no name: of a message, or of what is shown without a text.
+    static let isNameless = Flags(rawValue: 128)
+    /// Code takes it out of what a screen reader meets.
+    static let isPassedOver = Flags(rawValue: 256)
+    /// It lies in something that is pressed, and takes no focus itself as far as its layout says.
+    static let isInPressed = Flags(rawValue: 512)
   }
 
   /// Its class; empty where it is not known.

@@ -12,6 +12,10 @@ package struct UseFacts: Sendable {
   package var isChoice = false
   /// Whether the element is a part of something whose text names it, wherever it is pressed.
   package var isPartOfItem = false
+  /// Whether a screen reader passes over each element that has the text as its label.
+  package var isPassedOver = false
+  /// Whether each element that has the text as its label has a hint, too, which screen readers say behind it.
+  package var hasHint = false
   /// Whether code sets a state of the element too, which screen readers say behind its label.
   package var saysState = false
   /// Whether code sets the text as the state of an element somewhere.
@@ -20,10 +24,11 @@ package struct UseFacts: Sendable {
   package var isRow = false
   /// Whether such an element can be pressed.
   package var isPressedInRow = false
-  /// Whether all such elements are pictures that cannot be pressed: a screen reader reads them with their row.
-  package var isPictureInRow = false
-  /// Index of the first use on such an element, on one that can be pressed if there is any; nil without one.
+  /// Index of the first use on such an element, on one that a name of its item would help if there is any; nil without
+  /// one.
   package var useInRow: Int?
+  /// Whether the element of that use is pressed by itself, in the row of an item that has a name.
+  package var isOfNamedItem = false
   /// Whether the text is what a screen reader calls an action of the element, wherever it is used.
   package var namesAction = false
   /// Whether the text is a button of a dialog, wherever it is used.
@@ -44,9 +49,12 @@ package struct UseFacts: Sendable {
   package var labels: [SharedRows] = []
 
   /// Adds a use on an element that stands in every row of a list.
-  mutating func add(useInRow number: Int, isPressed: Bool, isPicture: Bool) {
-    isPictureInRow = (useInRow == nil || isPictureInRow) && isPicture && !isPressed
-    if useInRow == nil || isPressed && !isPressedInRow { useInRow = number }
-    isPressedInRow = isPressedInRow || isPressed
+  mutating func add(useInRow number: Int, on flags: UseElement.Flags) {
+    let isControl = flags.contains(.isInteractive)
+    let isOfNamed = (isControl || flags.contains(.isTapped)) && !flags.contains(.isNameless)
+    let isBetter = isOfNamed ? !isOfNamedItem : isControl && !isPressedInRow && !isOfNamedItem
+    if useInRow == nil || isBetter { useInRow = number }
+    isOfNamedItem = isOfNamedItem || isOfNamed
+    isPressedInRow = isPressedInRow || isControl
   }
 }

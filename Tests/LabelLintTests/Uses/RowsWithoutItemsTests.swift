@@ -126,7 +126,7 @@ struct RowsWithoutItemsTests {
         [RuleCheck.Text(key: "notify", text: "New songs")], layouts, rules: ["non-unique-label"]
       ).map { "\($0.severity) \($0.kindEvidence ?? "")" }
     }
-    let place = "note source-use:app/src/main/res/layout/row_song.xml"
+    let place = "warning source-use:app/src/main/res/layout/row_song.xml"
     #expect(found(["ImageView"], "ImageButton") == [])
     #expect(found(["ImageButton"], "ImageView") == ["\(place):2"])
     // The place is that of what is pressed.
@@ -163,7 +163,7 @@ struct RowsWithoutItemsTests {
     #expect(cell(label + "second.setText(\(text("share_song")));") == [])
     #expect(
       cell("first.setContentDescription(\(text("known")));")
-        == ["note non-unique-label known en"])
+        == ["warning non-unique-label known en"])
     let choice = "context.getString(song.isKnown() ? R.string.known : R.string.unknown)"
     #expect(cell("first.setContentDescription(\(choice));") == [])
   }

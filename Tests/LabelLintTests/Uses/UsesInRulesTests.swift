@@ -17,13 +17,14 @@ struct UsesInRulesTests {
       .checked.findings
   }
 
-  /// A layout with elements.
+  /// A layout with elements, beside a text that code fills.
   static func layout(_ elements: String, name: String = "screen") -> (String, String) {
     (
       "app/src/main/res/layout/\(name).xml",
       """
       <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android">
       \(elements)
+      <TextView/>
       </LinearLayout>
       """
     )

@@ -131,7 +131,8 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       return
     }
     if Self.belongsToItem(text) || Self.isState(text, reader, &facts.locale) { return }
-    if Self.hasHint(text, facts.comparison.catalog) { return }
+    if text.use?.isPassedOver ?? false { return }
+    if text.use?.hasHint ?? false || Self.hasHint(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     var verdict = Verdict(
       reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole",

@@ -185,7 +185,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       findings.add(
         catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
         .inRows(text, at: place, isShared: label.isShared, named ?? example),
-        level: label.isAction && !label.isOnPicture ? .warning : .note, confidence: .high
+        level: label.isOfNamedItem ? .warning : .note, confidence: .high
       ) { finding in
         finding.detail = "row"
         finding.text = text

@@ -158,8 +158,10 @@ struct SimilarLabels {
     var row: Int
     /// Whether it begins with what is done to the item.
     var isAction: Bool
-    /// Whether it is on a picture that nothing shows to be pressed, which may be read with the row.
-    var isOnPicture: Bool
+    /// Whether it is on what is pressed by itself, in the row of an item that has a name.
+    ///
+    /// Anything else may be read with the row, and an item may have no name: a message, a photo.
+    var isOfNamedItem: Bool
     /// Index of the use in a row; nil where it is not known.
     var use: Int?
     /// Whether the text is also used elsewhere.
@@ -178,7 +180,7 @@ struct SimilarLabels {
     var rows: [RowLabel] = []
     for row in catalog.rows.indices where context.kinds[row: row].purpose == .label {
       guard let facts = uses.facts(row: row), facts.isRow, !facts.isReplaced,
-        !isOfNamelessItem(facts), let label = shortLabel(row),
+        !facts.isPassedOver, !isOfNamelessItem(facts), let label = shortLabel(row),
         let isAction = Self.isActionInRow(label, facts, lexicon)
       else { continue }
       if let use = facts.useInRow {
@@ -189,8 +191,7 @@ struct SimilarLabels {
       }
       rows.append(
         RowLabel(
-          row: row, isAction: isAction,
-          isOnPicture: facts.isPictureInRow, use: facts.useInRow,
+          row: row, isAction: isAction, isOfNamedItem: facts.isOfNamedItem, use: facts.useInRow,
           isShared: uses.isUsedOutsideRows(row: row)))
     }
     return rows
