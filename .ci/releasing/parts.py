@@ -23,8 +23,9 @@ def archive_packages():
     """Debian packages of the archives that the program holds (`.ci/build`), with their versions."""
     folder = ".build/archives"
     # The C library's archive is found by the linker itself.
-    paths = [os.path.join(folder, name) for name in sorted(os.listdir(folder))] if os.path.isdir(folder) else []
-    return owners(paths + [output_of("cc", "-print-file-name=libc.a").strip()])
+    names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
+    # The one that is made here is a part of Debian's; the C library's archive is found by the linker itself.
+    return owners(output_of("cc", "-print-file-name=" + name).strip() for name in names + ["libc.a"])
 
 
 def owners(paths):
