@@ -90,7 +90,7 @@ def container(path, work):
         tag = json.load(file)["manifests"][0]["annotations"]["org.opencontainers.image.ref.name"]
     subprocess.run(["umoci", "unpack", "--image", "%s:%s" % (layout, tag), bundle], check=True,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    shutil.copytree("catalogs", os.path.join(bundle, "rootfs/work/app"))
+    shutil.copytree("catalogs", os.path.join(bundle, "rootfs", "work", "app"))
     config = os.path.join(bundle, "config.json")
     with open(config) as file:
         settings = json.load(file)

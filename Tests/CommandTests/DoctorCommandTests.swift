@@ -57,7 +57,7 @@ struct DoctorCommandTests {
         "- there is no configuration; `label-lint init` writes one",
         "- there is no baseline; `label-lint baseline create` accepts the 1 finding of today, so "
           + "that only new ones count",
-        "- the folder is no git work tree with a commit, so `--changed-since` cannot be used",
+        "- there is no git commit to compare with, so `--changed-since` cannot be used",
         "",
       ])
   }
@@ -80,7 +80,7 @@ struct DoctorCommandTests {
         "catalogs:      1 set, 4 texts, 2 locales",
         "code:          .",
         "git:           commit \(name)",
-        "baseline:      .label-lint-baseline.json, 1 of its entries",
+        "baseline:      .label-lint-baseline.jsonl, 1 of its entries",
         "findings:      0 errors, 1 warning, 0 notes",
         "",
         "app/src/main/res: android, 2 locales, source en (as configured)",
@@ -147,7 +147,8 @@ struct DoctorCommandTests {
     "the versions of the tool, its rules and its data",
     arguments: ["--version --json", "--json --version"])
   func versions(call: String) throws {
-    let outcome = try BuiltCommand(folder: TemporaryFolder().url).shell("\"$LABEL_LINT\" \(call)")
+    let folder = try TemporaryFolder()
+    let outcome = try BuiltCommand(folder: folder.url).shell("\"$LABEL_LINT\" \(call)")
     #expect(outcome.status == 0 && outcome.error.isEmpty)
     let versions = try JSONDecoder().decode([String: String].self, from: Data(outcome.output.utf8))
     #expect(versions.keys.sorted() == ["cldr", "icu", "rules", "unicode", "version"])

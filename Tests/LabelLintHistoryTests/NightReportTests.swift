@@ -124,16 +124,16 @@ struct NightReportTests {
         """
         <tr><th scope="row"><a href="player.html"><bdi>player</bdi></a><br>\
         <span class="quiet"><bdi>media team</bdi></span></th>\
-        <td class="n"><strong class="bad"><a href="player.html">2</a></strong></td>\
-        <td class="n"><strong class="good"><a href="player.html">1</a></strong></td>\
-        <td class="n"><a href="player.html">2</a></td>\
-        <td class="n"><a href="player.html#severity=error&amp;developers=yes">1</a></td>
+        <td class="n" data-name="New"><strong class="bad"><a href="player.html">2</a></strong></td>\
+        <td class="n" data-name="Fixed"><strong class="good"><a href="player.html">1</a></strong></td>\
+        <td class="n" data-name="Open"><a href="player.html">2</a></td>\
+        <td class="n" data-name="Errors"><a href="player.html#severity=error&amp;developers=yes">1</a></td>
         """), "\(html)")
     #expect(
       html.contains(
         """
         did not report</strong> <span class="quiet">since 2026-11-01 02:00 UTC</span></th>\
-        <td class="n quiet">–</td>
+        <td class="n quiet" data-name="New">–</td>
         """))
     for tile in [
       "<b class=\"bad\"><a href=\"#new\">2</a></b><span>new</span>",

@@ -22,7 +22,7 @@ struct DiagnosisAdvice {
 
   /// Files and folders that cannot be read.
   private var unread: [String] {
-    project.unread.notRead.lines.map { "\($0); mend it, or leave it out with `exclude`" }
+    project.unread.notRead.lines.map { "\($0); make it readable, or leave it out with `exclude`" }
   }
 
   /// Folders with catalogs that nobody asked for.
@@ -61,7 +61,7 @@ struct DiagnosisAdvice {
   /// `--changed-since` compares with a commit.
   private var git: String? {
     diagnosis.commit == nil
-      ? "the folder is no git work tree with a commit, so `--changed-since` cannot be used" : nil
+      ? "there is no git commit to compare with, so `--changed-since` cannot be used" : nil
   }
 
   /// Rules of wording need words.

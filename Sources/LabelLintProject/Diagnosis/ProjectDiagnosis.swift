@@ -75,7 +75,7 @@ package struct ProjectDiagnosis: Sendable {
     let settings = project.settings
     root = project.root.path
     configuration = settings.file.map { project.root.relative($0) }
-    sources = settings.sources
+    sources = settings.sources.map { project.root.relative($0) }
     commit = GitHead.commit(of: project.root)
     let isConfigured = settings.sourceLocale != nil || project.request.sourceLocale != nil
     let declaring = Set(project.plans.filter { $0.declaredSourceLocale != nil }.map(\.set))
