@@ -9,7 +9,8 @@ struct FixHarm {
   }
 
   private let candidates: [FixCandidate]
-  /// The findings before by identity, with those of translations that are told at their sources.
+  /// The findings before by identity, with those of translations that are told at their sources, and the texts of
+  /// groups: somebody may accept the fix of one text.
   private let counts: [Fingerprint: Int]
   /// How many findings of an identity are no new ones, each text of a group counted.
   ///
@@ -25,7 +26,7 @@ struct FixHarm {
   init(_ candidates: [FixCandidate], before findings: [Finding], all: [Finding]) {
     self.candidates = candidates
     counts = Self.counts(findings)
-    known = Self.counts(all, ofTexts: true)
+    known = Self.knownCounts(all)
   }
 
   /// The fixes that do harm.
@@ -74,14 +75,22 @@ struct FixHarm {
     }
   }
 
-  /// The findings by identity, with those of translations that are told at their sources.
-  private static func counts(
-    _ findings: [Finding], ofTexts: Bool = false
-  ) -> [Fingerprint: Int] {
+  /// The findings by identity, with those that are told with them.
+  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings {
-      for own in ofTexts ? finding.eachText : [finding] { counts[own.identity, default: 0] += 1 }
-      for fault in finding.inherited { counts[fault.identity, default: 0] += 1 }
+      for own in finding.withTexts + finding.inherited {
+        counts[own.identity, default: 0] += 1
+      }
+    }
+    return counts
+  }
+
+  /// The findings by identity, each text of a group instead of the group.
+  private static func knownCounts(_ findings: [Finding]) -> [Fingerprint: Int] {
+    var counts: [Fingerprint: Int] = [:]
+    for finding in findings {
+      for own in finding.eachText + finding.inherited { counts[own.identity, default: 0] += 1 }
     }
     return counts
   }

@@ -57,6 +57,8 @@ public struct Finding: Sendable, Hashable {
 
   /// Its identity, repetitions aside.
   package var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
+  /// The finding and, if it is one of a group, its texts: their identities are told apart together.
+  var withTexts: [Finding] { [self] + texts }
 
   /// Locales whose translation has the fault because the source has it, each once, sorted.
   package var inheritedBy: [String] {
