@@ -29,7 +29,7 @@ import Testing
 
   /// The text as a catalog, with the findings that are left of some.
   private static func checked(
-    _ files: [CatalogFile]? = nil, _ findings: [Finding]
+    _ findings: [Finding], in files: [CatalogFile]? = nil
   ) throws -> FixRun.Checked {
     let location = try #require(CatalogLocation(path: path))
     let plan = try #require(CatalogDiscovery.plans(for: [location]).first)
@@ -43,7 +43,7 @@ import Testing
     let check: ([CatalogFile]) -> FixRun.Checked = { files in
       let isDone = String(decoding: files[0].source.text, as: UTF8.self).contains("Uno")
       let left = isDone ? [Self.keyChange] : [Self.sound, Self.keyChange]
-      return (try? Self.checked(files, left)) ?? before
+      return (try? Self.checked(left, in: files)) ?? before
     }
     let outcome = FixRun(allowsUnsafe: false, check: check).run(before)
     let after = outcome.files.first.map { String(decoding: $0.stored, as: UTF8.self) }
@@ -55,29 +55,29 @@ import Testing
   func withdrawn() throws {
     let before = try Self.checked([Self.sound])
     let trial = SuggestionTrial(before, checkAll: nil) { files in
-      (try? Self.checked(files, [Self.sound])) ?? before
+      (try? Self.checked([Self.sound], in: files)) ?? before
     }
     #expect(trial.refusals.isEmpty)
     #expect(trial.unwritable == [Self.sound.identity])
     var set = Sample.set([Self.sound], in: before.catalog.files)
-    #expect(set.findings.map(\.fixes.count) == [1])
+    #expect(set.findings.map { $0.fixes.count } == [1])
     var table = ReviewTable(SpeakingLabels())
     table.add(set, of: before.catalog, trial)
     #expect(table.rows.map { $0[.suggestion] } == [""])
     #expect(table.rows.map { $0[.message] } == ["has a fault"])
     set.note(trial)
-    #expect(set.findings.map(\.fixes.count) == [0])
+    #expect(set.findings.map { $0.fixes.count } == [0])
   }
 
   @Test("a suggestion that mends its finding is offered as it is")
   func kept() throws {
     let before = try Self.checked([Self.sound])
     let trial = SuggestionTrial(before, checkAll: nil) { files in
-      (try? Self.checked(files, [])) ?? before
+      (try? Self.checked([], in: files)) ?? before
     }
     #expect(trial.refusals.isEmpty && trial.unwritable.isEmpty)
     var set = Sample.set([Self.sound], in: before.catalog.files)
     set.note(trial)
-    #expect(set.findings.map(\.fixes.count) == [1])
+    #expect(set.findings.map { $0.fixes.count } == [1])
   }
 }
