@@ -79,7 +79,7 @@ struct FixHarm {
   private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings {
-      for own in [finding] + finding.texts + finding.inherited {
+      for own in finding.withTexts + finding.inherited {
         counts[own.identity, default: 0] += 1
       }
     }

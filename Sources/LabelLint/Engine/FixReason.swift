@@ -21,6 +21,11 @@ enum FixReason {
       + "\(finding.message). Fix that too, or write your own text"
   }
 
+  /// Whether the fix cannot be applied whatever else is done: one that brings a finding may be applied with what mends that.
+  var isFinal: Bool {
+    if case .brings = self { false } else { true }
+  }
+
   /// The reason in words: lower-case start, no final full stop.
   var words: String {
     switch self {

@@ -94,13 +94,28 @@ struct FixRound {
     return isSound ? files : nil
   }
 
-  /// Drops the fix that stands last before an offset of a file, else the first behind it.
+  /// Drops the fix beside an offset of a file that alone changes more than it says; where neither does, the one that
+  /// stands before.
   private mutating func dropNearest(to offset: Int, inFile file: Int, _ reason: FixReason) {
     let near = nearest(to: offset, inFile: file)
-    drop(near.map { [$0] } ?? choice.taken, reason)
+    let bad = near.first { changesMore($0, inFile: file) } ?? near.first
+    drop(bad.map { [$0] } ?? choice.taken, reason)
   }
 
-  private func nearest(to offset: Int, inFile file: Int) -> Int? {
+  /// Whether a fix alone changes more in a file than its edits say.
+  private func changesMore(_ index: Int, inFile file: Int) -> Bool {
+    let before = catalog.files[file]
+    var own = EditSet()
+    for edit in candidates[index].fix.edits { own.insert(edit) }
+    guard let edits = own.edits[file], let location = CatalogLocation(path: before.source.path),
+      let stored = try? FixApplier.apply(edits, to: before.source)
+    else { return false }
+    let after = CatalogReader.read(stored, at: location)
+    return EditedFile(before, after, edits: edits).firstUnexpectedChange() != nil
+  }
+
+  /// The fix that stands last before an offset of a file, and the first behind it.
+  private func nearest(to offset: Int, inFile file: Int) -> [Int] {
     var before: (place: Int, index: Int)?
     var behind: (place: Int, index: Int)?
     for index in choice.taken {
@@ -113,7 +128,7 @@ struct FixRound {
         }
       }
     }
-    return (before ?? behind)?.index
+    return [before, behind].compactMap { $0?.index }
   }
 
   /// Drops the fixes of a file that cannot be stored, each tried by itself.

@@ -1,7 +1,9 @@
 /// Tries all suggestions of a checked catalog at once, to know which do harm before they are offered.
 package struct SuggestionTrial {
-  /// Why suggestions would be refused, by the identities of their findings.
+  /// Why suggestions would be refused alone, by the identities of their findings.
   package private(set) var refusals: [Fingerprint: String] = [:]
+  /// The identities of findings whose suggestions would be refused whatever else is written.
+  package private(set) var unwritable: Set<Fingerprint> = []
 
   /// Tries the suggestions of a catalog.
   ///
@@ -22,10 +24,13 @@ package struct SuggestionTrial {
     if reasons.isEmpty { return }
     let identities = Fingerprint.numbered(checked.findings).identities
     for (finding, identity) in zip(checked.findings, identities) {
-      refusals[identity] = reasons[finding.identity]?.refusal
-      for fault in finding.inherited {
-        refusals[fault.identity] = reasons[fault.identity]?.refusal
-      }
+      note(reasons[finding.identity], of: identity)
+      for fault in finding.inherited { note(reasons[fault.identity], of: fault.identity) }
     }
+  }
+
+  private mutating func note(_ reason: FixReason?, of identity: Fingerprint) {
+    guard let reason else { return }
+    if reason.isFinal { unwritable.insert(identity) } else { refusals[identity] = reason.refusal }
   }
 }

@@ -57,6 +57,8 @@ public struct Finding: Sendable, Hashable {
 
   /// Its identity, repetitions aside.
   package var identity: Fingerprint { Fingerprint(rule: rule, subject: subject, detail: detail) }
+  /// The finding and, if it is one of a group, its texts: their identities are told apart together.
+  var withTexts: [Finding] { [self] + texts }
 
   /// Locales whose translation has the fault because the source has it, each once, sorted.
   package var inheritedBy: [String] {
@@ -67,12 +69,27 @@ public struct Finding: Sendable, Hashable {
   /// Notes the finding of a translation, or of another form of the entry, that has the same problem.
   mutating func inherit(_ finding: Finding) {
     // A fault that a text has several times is told once.
-    if finding.subject == subject { return }
+    if finding.subject == subject {
+      correctToo(finding)
+      return
+    }
     // Those of one translation come in a row.
-    for known in inherited.reversed() {
-      guard known.subject == finding.subject else { break }
-      if known.rule == finding.rule, known.detail == finding.detail { return }
+    for index in inherited.indices.reversed() {
+      guard inherited[index].subject == finding.subject else { break }
+      if inherited[index].rule == finding.rule, inherited[index].detail == finding.detail {
+        inherited[index].correctToo(finding)
+        return
+      }
     }
     inherited.append(finding)
+  }
+
+  /// Lets the fix correct the same text of another file, too, as where a locale has two folders: the problem would
+  /// else stay.
+  private mutating func correctToo(_ other: Finding) {
+    guard other.span.file != span.file, other.rule == rule, other.text == text,
+      let own = fixes.first, let fix = other.fixes.first, own.title == fix.title
+    else { return }
+    fixes[0] = own.joined(with: fix)
   }
 }

@@ -24,4 +24,17 @@ public struct Fix: Sendable, Hashable {
     self.edits = edits
     self.text = text
   }
+
+  /// The fix with the edits of another one of other bytes.
+  func joined(with other: Fix) -> Fix {
+    Fix(self, safety: safety == .safe ? other.safety : safety, edits: edits + other.edits)
+  }
+
+  /// A fix with other edits.
+  private init(_ fix: Fix, safety: Safety, edits: [Edit]) {
+    title = fix.title
+    self.safety = safety
+    self.edits = edits
+    text = fix.text
+  }
 }

@@ -37,18 +37,20 @@ struct DecisionResolving {
     self.catalog = catalog
     self.earlier = earlier
     written = WrittenTexts(catalog)
-    // A translation's fault that is told at its source is decided by itself, and so is a text of a group.
-    let others = findings.flatMap { $0.texts + $0.inherited }
-    self.findings = findings + others
+    // A translation's fault that is told at its source is decided by itself, and so is a text of a group, whose
+    // number reports count with those of findings.
+    let own = findings.flatMap(\.withTexts)
+    let faults = findings.flatMap(\.inherited)
+    self.findings = own + faults
     paths = Set(catalog.files.map(\.source.path))
-    let numbered = Fingerprint.numbered(findings)
+    let numbered = Fingerprint.numbered(own)
     repetitions = numbered.repetitions
     for (index, identity) in numbered.identities.enumerated() {
       findingIndexes[identity.description] = index
     }
-    for (number, fault) in others.enumerated() {
+    for (number, fault) in faults.enumerated() {
       let name = fault.identity.description
-      if findingIndexes[name] == nil { findingIndexes[name] = findings.count + number }
+      if findingIndexes[name] == nil { findingIndexes[name] = own.count + number }
     }
   }
 

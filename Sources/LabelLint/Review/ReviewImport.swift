@@ -138,15 +138,17 @@ package struct ReviewImport {
   ///
   /// The baseline would else hold one that is gone. What is no longer found need not be accepted.
   private func follow(_ outcome: inout Outcome, to findings: [Finding]) {
-    let before = Self.repetitions(of: checked.findings)
-    let after = Self.repetitions(of: findings)
-    let repetitions = Fingerprint.numbered(findings).repetitions
+    let known = checked.findings.flatMap(\.withTexts)
+    let found = findings.flatMap(\.withTexts)
+    let before = Self.repetitions(of: known)
+    let after = Self.repetitions(of: found)
+    let repetitions = Fingerprint.numbered(found).repetitions
     outcome.ignored = outcome.ignored.compactMap { ignored in
       let name = Repeated(ignored.finding)
       // Of findings that repeat each other, an earlier one may be gone.
-      let place = before[name]?.firstIndex { checked.findings[$0] == ignored.finding } ?? 0
+      let place = before[name]?.firstIndex { known[$0] == ignored.finding } ?? 0
       guard let own = after[name], let last = own.last else {
-        let told = findings.lazy.flatMap { $0.texts + $0.inherited }.first { Repeated($0) == name }
+        let told = findings.lazy.flatMap(\.inherited).first { Repeated($0) == name }
         guard let told else {
           outcome.unchanged += 1
           return nil
@@ -158,8 +160,8 @@ package struct ReviewImport {
       }
       let index = own.indices.contains(place) ? own[place] : last
       var ignored = ignored
-      ignored.finding = findings[index]
-      ignored.detail = DecisionResolving.detail(of: findings[index], repetition: repetitions[index])
+      ignored.finding = found[index]
+      ignored.detail = DecisionResolving.detail(of: found[index], repetition: repetitions[index])
       return ignored
     }
   }

@@ -17,6 +17,8 @@ package struct ReviewTable: Sendable {
   ///   - catalog: Its catalog.
   ///   - trial: Which suggestions would be refused.
   package mutating func add(_ set: ReportedSet, of catalog: Catalog, _ trial: SuggestionTrial) {
+    var set = set
+    set.note(trial)
     var contexts = ReportedContexts(
       of: set.findings.flatMap { [$0] + $0.texts + $0.inherited }, in: catalog)
     contexts.note(trial)
@@ -91,7 +93,7 @@ package struct ReviewTable: Sendable {
     row[.severity] = finding.severity.rawValue
     row[.message] = finding.message
     if let refusal = context?.refusal {
-      row[.message] += "; the suggestion cannot be written: \(refusal)"
+      row[.message] += "; the suggestion is not written alone: \(refusal)"
     }
     row[.suggestion] =
       context?.newText ?? finding.fixes.first.map { $0.text ?? $0.title } ?? ""

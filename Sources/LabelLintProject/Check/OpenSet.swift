@@ -100,7 +100,7 @@ package struct OpenSet {
     checked.findings = []
     var set = ReportedSet(
       catalog, own, app: context.app, concerning: paths, needs: needs)
-    if let trial { set.contexts?.note(trial) }
+    if let trial { set.note(trial) }
     let unread = context.loading.unread
     let names = [plan.set] + [plan.overriddenSet].compactMap(\.self)
     if names.contains(where: unread.concerns) { set.summary.complete = false }

@@ -52,6 +52,24 @@ import Testing
     #expect(found(files, path, rules: ["missing-translation"]) == before)
   }
 
+  @Test("a text that two folders of one locale have is put right in both")
+  func twoFolders() {
+    func file(_ text: String) -> String {
+      CheckedFiles.android("<string name=\"cd_up\">\(text)</string>")
+    }
+    let (source, folders) = ("app/res/values/s.xml", ["fil", "tl"])
+    let own = "INURONG ANG CURSOR"
+    let files = CheckedFiles([
+      source: file("MOVED CURSOR BACKWARD"), "app/res/values-fil/s.xml": file(own),
+      "app/res/values-tl/s.xml": file(own),
+    ])
+    #expect(files.fixed(source, allowsUnsafe: true) == file("Moved cursor backward"))
+    for folder in folders {
+      let after = files.fixed("app/res/values-\(folder)/s.xml", allowsUnsafe: true)
+      #expect(after == file("Inurong ang cursor"))
+    }
+  }
+
   @Test("a word in capitals that is too long for an acronym is translated")
   func longCapitals() {
     let files = CheckedFiles([

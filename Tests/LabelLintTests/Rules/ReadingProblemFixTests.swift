@@ -29,6 +29,10 @@ import Testing
     Case(
       path: strings, before: "\"a\" = \"Caf\\u{e9}\";\n",
       after: "\"a\" = \"Caf\\u{e9}\";\n"),
+    // Another escape would make it another key.
+    Case(
+      path: strings, before: "\"\\u2022 %@\" = \"\\u2022 %@\";\n",
+      after: "\"\\u2022 %@\" = \"\\U2022 %@\";\n"),
     // The second of two equal entries goes, unless a comment goes with it.
     Case(
       path: strings, before: "\"a\" = \"One\";\n\"b\" = \"Two\";\n\"a\" = \"One\";\n",

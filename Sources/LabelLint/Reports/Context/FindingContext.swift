@@ -6,7 +6,7 @@ package struct FindingContext: Sendable, Hashable {
   package var flagged: Range<Int>?
   /// The text as the best fix would leave it; nil without a fix, or where the fix is no other text.
   package var newText: String?
-  /// Why an import refuses to write the best fix as it stands; nil where it does not, or nobody tried.
+  /// Why an import refuses to write the best fix alone; nil where it does not, or nobody tried.
   package var refusal: String?
   /// Placeholders that a new text must keep, as they are written.
   package var placeholders: [String] = []

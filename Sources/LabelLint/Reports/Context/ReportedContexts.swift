@@ -31,10 +31,11 @@ package struct ReportedContexts: Sendable, Hashable {
     entries = finder.entries
   }
 
-  /// Notes which suggestions would be refused.
+  /// Notes which suggestions would be refused, and drops those that nothing makes writable.
   package mutating func note(_ trial: SuggestionTrial) {
     for (identity, refusal) in trial.refusals {
       findings[identity, default: FindingContext()].refusal = refusal
     }
+    for identity in trial.unwritable { findings[identity]?.newText = nil }
   }
 }

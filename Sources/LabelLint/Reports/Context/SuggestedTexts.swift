@@ -30,19 +30,20 @@ struct SuggestedTexts {
     indexes = Array(repeating: nil, count: catalog.files.count)
   }
 
-  /// Adds the best fix of a finding, if all it changes is the text that the finding is in.
+  /// Adds the best fix of a finding, if all it changes in its file is the text that the finding is in.
   mutating func add(_ finding: ReportedFinding, number: Int, at place: TextPlace) {
     guard let fix = finding.fixes.first, !fix.edits.isEmpty else { return }
     let file = catalog.files[place.file]
     let value = file.messages[place.message].value.range
     var edits: [(bytes: Range<Int>, text: String)] = []
-    for edit in fix.edits {
-      guard ByteOrder.areEqual(edit.path, file.source.path) else { return }
+    // Another folder of the locale may have the same text.
+    for edit in fix.edits where ByteOrder.areEqual(edit.path, file.source.path) {
       let start = offset(ofStored: edit.offset, inFile: place.file)
       let end = offset(ofStored: edit.offset + edit.length, inFile: place.file)
       guard start <= end, value.lowerBound <= start, end <= value.upperBound else { return }
       edits.append((start..<end, edit.text))
     }
+    if edits.isEmpty { return }
     edits.sort { $0.bytes.lowerBound < $1.bytes.lowerBound }
     for index in edits.indices.dropFirst()
     where edits[index].bytes.lowerBound < edits[index - 1].bytes.upperBound { return }

@@ -26,6 +26,8 @@ enum ReadingProblemFix {
       else { return nil }
       return edit("Close the entry", start..<start, ";", number)
     case .lowercaseUEscape:
+      // Another escape in a key makes it another key, which may not be the one that code asks for.
+      if let entry, file.keySpan(of: file.entries[entry]).range.contains(start) { return nil }
       let end = textEnd(around: start, ofEntry: entry, in: file) ?? Int(problem.span.end)
       return unitEscapes(from: start, to: min(end, text.count), in: text, number)
     case .duplicateKey:
@@ -79,7 +81,7 @@ enum ReadingProblemFix {
     return true
   }
 
-  /// Offset behind the value or key of an entry that a place stands in; nil where it stands in neither.
+  /// Offset behind the value of an entry that a place stands in; nil where it stands in none.
   private static func textEnd(
     around start: Int, ofEntry entry: Int?, in file: CatalogFile
   ) -> Int? {
@@ -88,8 +90,7 @@ enum ReadingProblemFix {
       let value = file.messages[message].value.range
       if value.contains(start) { return value.upperBound }
     }
-    let key = file.keySpan(of: file.entries[entry]).range
-    return key.contains(start) ? key.upperBound : nil
+    return nil
   }
 
   private static func edit(
