@@ -38,6 +38,9 @@ struct UnspeakableText: SelectiveTextRule {
       RuleExample("%1$s · %2$s"),
       RuleExample("Use Option (⌥) as Meta", remark: "the sign repeats the word"),
       RuleExample(
+        "Option（⌥）をメタとして使用", language: "ja", source: "Use Option (⌥) as Meta",
+        remark: "the sign repeats the word"),
+      RuleExample(
         "It will:\n• Stop the song\n• Clear the list", key: "clear_list_button",
         remark: "a list for the eyes"),
       RuleExample("Terms & conditions"), RuleExample("50 %"), RuleExample("3 × 4"),
@@ -110,13 +113,27 @@ struct UnspeakableText: SelectiveTextRule {
 
   /// Whether a sign stands in brackets, with no word in them, behind the words that it repeats: "Option (⌥)".
   private static func repeatsWords(_ sign: Range<Int>, in plain: Span<UInt8>) -> Bool {
-    var start = sign.lowerBound
-    while start > 0, plain[start - 1] != "(" { start -= 1 }
-    guard start > 1, let end = plain.firstIndex(of: ")", from: sign.upperBound) else {
-      return false
-    }
-    return JudgedTexts.hasWord(plain.extracting(0..<(start - 1)))
+    guard
+      let start = place(of: .openPunctuation, in: 0..<sign.lowerBound, plain, isLast: true),
+      let end = place(of: .closePunctuation, in: sign.upperBound..<plain.count, plain)
+    else { return false }
+    return JudgedTexts.hasWord(plain.extracting(0..<start))
       && !JudgedTexts.hasWord(plain.extracting(start..<end))
+  }
+
+  /// Offset of the first or the last mark of a kind in a part of a text; nil without one.
+  private static func place(
+    of category: Unicode.GeneralCategory, in part: Range<Int>, _ plain: Span<UInt8>,
+    isLast: Bool = false
+  ) -> Int? {
+    var found: Int?
+    var index = part.lowerBound
+    while index < part.upperBound, found == nil || isLast {
+      let (scalar, length) = plain.scalarOrReplacement(at: index)
+      if CharacterProperties.generalCategory(scalar) == category { found = index }
+      index += length
+    }
+    return found
   }
 
   /// The verdict on a text without words; nil where speech has a name for it, or says something else.
