@@ -123,7 +123,7 @@ struct UnspeakableText: SelectiveTextRule {
 
   /// Offset of the first or the last mark of a kind in a part of a text; nil without one.
   private static func place(
-    of category: Unicode.GeneralCategory, in part: Range<Int>, _ plain: Span<UInt8>,
+    of category: GeneralCategory, in part: Range<Int>, _ plain: Span<UInt8>,
     isLast: Bool = false
   ) -> Int? {
     var found: Int?
