@@ -189,8 +189,8 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     if found.isOperation { return .operation(phrase) }
     if found.pattern == "list" { return .nameless(phrase) }
     if found.namesKind { return .kind(phrase) }
-    // Of a button, no screen reader says that it is a link.
-    if found.role == .link, let control, control != .link { return .noLink(phrase) }
+    // What leads somewhere in an app is mostly a button or a row, of which no screen reader says that it is a link.
+    if found.role == .link, control != .link { return .needlessLink(phrase) }
     return found.role == .logo ? .needlessLogo(phrase) : .announced(phrase)
   }
 
@@ -241,8 +241,8 @@ extension Finding.Wording {
     "\(quoting: phrase) says what kind of picture this is; leave it out unless that matters"
   }
 
-  fileprivate static func noLink(_ phrase: String) -> Self {
-    "\(quoting: phrase) names a link, but the control is none; write only where it leads"
+  fileprivate static func needlessLink(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing; write only where the control leads"
   }
 
   fileprivate static func nameless(_ phrase: String) -> Self {
