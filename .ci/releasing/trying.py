@@ -79,9 +79,10 @@ def empty_root(program, work):
 
 
 def container(path, work):
-    """The image in a container of crun, as its own user."""
-    if not (shutil.which("crun") and shutil.which("umoci")):
-        print("not tried: the image, as crun or umoci is missing")
+    """The image in a container, as its own user."""
+    engines = [engine for engine in ("crun", "runc") if shutil.which(engine)]
+    if not (engines and shutil.which("umoci")):
+        print("not tried: the image, as umoci, or crun and runc, are missing")
         return
     layout, bundle = os.path.join(work, "layout"), os.path.join(work, "bundle")
     os.makedirs(layout)
@@ -98,7 +99,12 @@ def container(path, work):
     settings["process"]["args"] += ["check", "app"]
     with open(config, "w") as file:
         json.dump(settings, file)
-    expect("image", run("crun", "--cgroup-manager=disabled", "run", "--bundle", bundle, "label-lint-%d" % os.getpid()))
+    for engine in engines:
+        done = run(engine, "run", "--bundle", bundle, "label-lint-%d" % os.getpid())
+        # A machine may have control groups that one of them does not know.
+        if done.stdout:
+            break
+    expect("image in " + engine, done)
 
 
 def debian(release, path, work):

@@ -90,7 +90,7 @@ struct AcceptedSuggestionTests {
     #expect(offered.map { $0["rule"] ?? "" } == ["all-caps", "role-word"])
     for row in offered {
       #expect(
-        row["message"]?.hasSuffix("; the suggestion is not written alone: \(refusal)")
+        row["message"]?.hasSuffix("; the suggestion cannot be written by itself: \(refusal)")
           ?? false,
         "\(row)")
     }

@@ -136,7 +136,8 @@ struct IntegrationTests {
     let gradle = try Self.block(of: "gradle")
     let words = try #require(gradle.firstMatch(of: #/commandLine\((.*)\)/#)).1
       .split(separator: "\"").filter { !$0.hasPrefix(",") && !$0.contains("report.get()") }
-    #expect(words.map(String.init) == ["program", "check", "src", "--format", "android-lint="])
+    #expect(
+      words.map(String.init) == ["program, ", "check", "src", "--format", "android-lint="])
     #expect(gradle.contains("getOrElse(\"label-lint\")"))
     let report = try folder.run("check", "app", "--exit-zero", "--format", "android-lint=lint.xml")
     #expect(report.status == 0, "\(report.error)")

@@ -43,4 +43,20 @@ extension AndroidFolderName {
     }
     return nil
   }
+
+  /// Whether a folder spells its language with a code that CLDR takes for another one and Android does not: `values-tw`
+  /// for Akan.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the folder.
+  ///   - tag: The locale that it means.
+  /// - Returns: Whether it does.
+  static func isAlias(_ name: String, of tag: LocaleTag) -> Bool {
+    let words = name.split(separator: "-").dropFirst().map(String.init)
+    for index in words.indices {
+      guard let (locale, _) = readLocale(words[index...]), locale.tag == tag else { continue }
+      return locale.language != tag.language && !equivalents.contains(locale.language)
+    }
+    return false
+  }
 }

@@ -93,7 +93,7 @@ package struct ReviewTable: Sendable {
     row[.severity] = finding.severity.rawValue
     row[.message] = finding.message
     if let refusal = context?.refusal {
-      row[.message] += "; the suggestion is not written alone: \(refusal)"
+      row[.message] += "; the suggestion cannot be written by itself: \(refusal)"
     }
     row[.suggestion] =
       context?.newText ?? finding.fixes.first.map { $0.text ?? $0.title } ?? ""

@@ -237,10 +237,9 @@ extension CodeUses {
     if declaration.type >= 0 { return configured(byType: declaration.type) }
     let value = declaration.value
     if isCapitalized(value), isOpen(value + 1, 0x28) || isConfiguration(of: value) { return value }
-    // `findViewById<ImageButton>(…)`
-    if isWord(value, "findViewById"), isMark(value + 1, 0x3C), isWord(value + 2) {
-      return value + 2
-    }
+    // `findViewById<ImageButton>(…)`, `view.findViewById<ImageButton>(…)`
+    let call = isMark(value + 1, 0x2E) ? value + 2 : value
+    if isWord(call, "findViewById"), isMark(call + 1, 0x3C), isWord(call + 2) { return call + 2 }
     return -1
   }
 

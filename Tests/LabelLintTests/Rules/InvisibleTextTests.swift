@@ -31,6 +31,24 @@ struct InvisibleTextTests {
     #expect(flagged(scalars) == Set(hidden.map { "s\($0.value)" }))
   }
 
+  @Test("a soft hyphen in a label is a note, as most voices pass over it")
+  func softHyphen() {
+    func found(_ text: String) -> [String] {
+      CheckedFiles([
+        "app/res/values/s.xml": CheckedFiles.android(
+          "<string name=\"mute_content_description\">\(text)</string>")
+      ]).findings(of: "invisible-text")
+    }
+    #expect(
+      found("Mute\u{AD}all") == [
+        "note en mute_content_description: contains a soft hyphen (U+00AD); remove it"
+      ])
+    #expect(
+      found("Mute\u{200B}all") == [
+        "warning en mute_content_description: contains a zero-width space (U+200B); remove it"
+      ])
+  }
+
   @Test("a fix removes all of a character, wherever it stands")
   func several() {
     let outcome = RuleCheck.check(

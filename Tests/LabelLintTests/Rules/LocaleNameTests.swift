@@ -86,7 +86,7 @@ import Testing
     let files = CheckedFiles(
       byPath: Dictionary(
         uniqueKeysWithValues: names.map { ("app/res/values\($0)/s.xml", text($0)) }))
-    func found(_ codes: String) -> [String] {
+    func messages(_ codes: String) -> [String] {
       let list = codes.split(separator: " ").map { "\"\($0)\" to \"\($0)\"" }
         .joined(separator: ", ")
       return files.findings(
@@ -94,9 +94,16 @@ import Testing
         sources: SourceTree(files: [
           ("app/src/A.kt", "val all = mapOf(\(list))\nfun a() = getString(R.string.a)")
         ])
-      ).map { String($0.prefix { $0 != ":" }) }.sorted()
+      )
     }
-    #expect(found("de fr it heb ind he") == ["warning values-ind"])
+    func found(_ codes: String) -> [String] {
+      messages(codes).map { String($0.prefix { $0 != ":" }) }.sorted()
+    }
+    // The app's list has to change with the folder.
+    #expect(
+      messages("de fr it heb ind he") == [
+        "note values-ind: only the app's own list of languages asks for 'values-ind', and no device; write 'values-in', and change the list, too"
+      ])
     #expect(found("de heb") == ["note values-heb", "warning values-ind"])
     #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
   }
@@ -223,6 +230,25 @@ import Testing
         found.count == 1 && found[0].hasSuffix("; their texts differ for the key 'a'"),
         "\(found)")
     }
+  }
+
+  @Test("codes that only CLDR takes for one language are a note on Android")
+  func aliases() {
+    func levels(_ old: String, _ new: String) -> [String] {
+      CheckedFiles(
+        byPath: Dictionary(
+          uniqueKeysWithValues: ["", "-\(new)", "-\(old)"].map {
+            (
+              "app/res/values\($0)/s.xml",
+              CheckedFiles.android("<string name=\"a\">Text\($0)</string>")
+            )
+          })
+      ).findings(of: "duplicate-locale").map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(levels("tw", "ak") == ["note"])
+    #expect(levels("tl", "fil") == ["warning"])
+    #expect(levels("iw", "he") == ["warning"])
+    #expect(levels("zh-rTW", "b+zh+Hant+TW") == ["warning"])
   }
 
   @Test("what differs in two folders and what only one of them has are told apart")

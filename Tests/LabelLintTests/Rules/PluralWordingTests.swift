@@ -116,6 +116,44 @@ import Testing
     #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
   }
 
+  @Test(
+    "a setting has few amounts, unless the language has one form for 1, 2 and 3",
+    arguments: [
+      ("ru", "pref_pages", "1 страница", ["note"]),
+      ("ru", "found_pages", "1 страница", ["warning"]),
+      ("fil", "pref_pages", "1 pahina", ["warning"]),
+    ])
+  func amountsOfSettings(locale: String, key: String, one: String, levels: [String]) {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"\(key)\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    let found = CheckedFiles([
+      "app/res/values/strings.xml": plural("%d page", "%d pages"),
+      "app/res/values-\(locale)/strings.xml": plural(one, "%d \(one.dropFirst(2))"),
+    ]).findings(of: "plural-without-number")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == levels, "\(found)")
+  }
+
+  @Test(
+    "an adjective in the genitive plural before a word without cases serves two and five",
+    arguments: [
+      ("Є %d доданих Tap", "note"), ("Є %d доданих пакетів", "warning"),
+    ])
+  func foreignWord(other: String, level: String) {
+    func plural(_ one: String, _ other: String) -> String {
+      CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">\(one)</item>"
+          + "<item quantity=\"other\">\(other)</item></plurals>")
+    }
+    let found = CheckedFiles([
+      "app/res/values/strings.xml": plural("%d added Tap", "%d added Taps"),
+      "app/res/values-uk/strings.xml": plural("Є %d доданий Tap", other),
+    ]).findings(of: "missing-plural-category")
+    #expect(found.map { String($0.prefix { $0 != " " }) } == [level], "\(found)")
+  }
+
   @Test("one text for 0 and 1 is wrong for 0 where the source has a form for it")
   func noneAndOne() {
     func dictionary(_ forms: KeyValuePairs<String, String>) -> String {

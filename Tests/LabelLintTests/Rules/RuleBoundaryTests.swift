@@ -186,6 +186,12 @@ struct RuleBoundaryTests {
     Row("role-word", "Thumbnail", "note Thumbnail"),
     Row("redundant-phrase", "Quorl logo", "note logo"),
     Row("redundant-phrase", "Picture of Quorl", "warning Picture of"),
+    Row("redundant-phrase", "A drawing of Quorl", "note A drawing of"),
+    Row("redundant-phrase", "A schematic image of Quorl", "note A schematic image of"),
+    Row(
+      "sensory-reference",
+      CheckedText("Green dots are stations that are open today.", key: "legend_message"),
+      "note Green dots"),
     Row("redundant-phrase", "List of images of Quorl", "note List of images of"),
     Row("role-word", "Generated %d images"),
     Row("role-word", "Song %d image", "warning image"),

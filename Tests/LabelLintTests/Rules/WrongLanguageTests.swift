@@ -57,8 +57,8 @@ struct WrongLanguageTests {
       Self.found([
         "": Self.english, "pl": Self.polish, "szl": Self.polish, "csb": Self.polish,
       ]) == [
-        "warning csb: 20 of 20 texts for Kashubian (csb) are the same as for Polish (pl); translate them",
-        "warning szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them",
+        "note csb: 20 of 20 texts for Kashubian (csb) are the same as for Polish (pl); translate them unless that is meant",
+        "note szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them unless that is meant",
       ])
   }
 
@@ -70,7 +70,7 @@ struct WrongLanguageTests {
     }
     #expect(
       Self.found(["": Self.english, "pl": prose, "szl": prose]) == [
-        "warning szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them"
+        "note szl: 20 of 20 texts for Silesian (szl) are the same as for Polish (pl); translate them unless that is meant"
       ])
   }
 

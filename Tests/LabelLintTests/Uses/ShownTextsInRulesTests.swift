@@ -15,6 +15,18 @@ struct ShownTextsInRulesTests {
     ).map { "\($0.severity): \($0.message)" }
   }
 
+  @Test(
+    "redundant-phrase: a screen reader announces a link only where there is one",
+    arguments: ["<Button", "<ImageButton", ""])
+  func links(element: String) {
+    let label = "android:contentDescription=\"@string/imprint_content_description\"/>"
+    #expect(
+      Self.found(
+        "redundant-phrase", "imprint_content_description", "Link to the imprint",
+        element.isEmpty ? "" : "\(element) \(label)")
+        == ["warning: 'Link to' adds nothing; write only where the control leads"])
+  }
+
   @Test("verbose-label: what is shown on nothing that can be pressed is worded for the eyes")
   func longLabels() {
     func found(_ element: String) -> [String] {

@@ -7,7 +7,8 @@ struct InvisibleText: TextRule {
 
   static let metadata = RuleMetadata(
     id: "invisible-text", family: .accessibility, severity: .note,
-    levelRemark: "It is a warning on known labels, except for line breaks between words.",
+    levelRemark:
+      "It is a warning on known labels, except for line breaks between words and soft hyphens.",
     isFixable: true,
     summary: "A text contains invisible characters, or a label has stray spaces.",
     rationale: """
@@ -141,7 +142,8 @@ struct InvisibleText: TextRule {
     case 0x09, 0x0A: return isLabel ? ("a line end or tab", nil) : nil
     case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
     case 0xAD:
-      if isOnlyHeard { return ("a soft hyphen", nil) }
+      // Most voices pass over it, but braille displays and searches do not.
+      if isOnlyHeard { return ("a soft hyphen", .note) }
       return softHyphen.map { ("a soft hyphen", $0) }
     case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
     case 0x2060: return Self.breaking.contains(language) ? nil : ("an invisible joiner", nil)

@@ -25,6 +25,26 @@ enum GenitivePlural {
     return last.map { !singularEndings.contains($0) } ?? false
   }
 
+  /// Last letters of adjectives in the genitive plural in East Slavic languages.
+  private static let adjectiveEndings = ["их", "ых", "іх"]
+
+  /// Whether the form for other numbers counts a word in Latin letters, which has no cases, behind an adjective in the
+  /// genitive plural: "%lld встановлених Cask".
+  ///
+  /// Such an adjective is right for five, and many say it of two as well.
+  static func isOfForeignWord(
+    _ forms: PluralForms, _ use: PluralUse?, in file: CatalogFile
+  ) -> Bool {
+    guard let use, use.reach(of: .other) == .fraction, let other = forms.message(.other) else {
+      return false
+    }
+    let words = words(of: other, in: file)
+    guard let number = words.firstIndex(where: { $0.hasPrefix("%") }), number + 2 < words.count
+    else { return false }
+    return adjectiveEndings.contains { words[number + 1].hasSuffix($0) }
+      && words[number + 2].unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isAlphabetic }
+  }
+
   private static func words(of message: Int, in file: CatalogFile) -> [Substring] {
     ServedCategories.words(file.string(file.messages[message].text) ?? "")
   }

@@ -56,6 +56,11 @@ struct MissingPluralCategory: CatalogRule {
         "",
         remark: "Santali without `two` where no plural of the locale has it: a note"),
       RuleExample(
+        "",
+        remark:
+          "Ukrainian “%lld доданих Tap” for all but one: a note, as a word in Latin letters has no cases"
+      ),
+      RuleExample(
         "", remark: "forms that are those of the source: they are not translated at all"),
       RuleExample(
         "", remark: "a text that ends in a name, such as “These images are licensed under %1$s”"),
@@ -138,7 +143,10 @@ struct MissingPluralCategory: CatalogRule {
       // "1 selected" is right without a form of its own.
       case [.one]: plural.language == "en" && !Self.namesThings(forms, file)
       case [.two]: served.mayServeForTwo || lacksKnownDual
-      default: isGenitive
+      default:
+        isGenitive
+          || found.categories == [.few, .many]
+            && GenitivePlural.isOfForeignWord(forms, use, in: file)
       }
     return (found.categories, isSame ? .note : found.level)
   }

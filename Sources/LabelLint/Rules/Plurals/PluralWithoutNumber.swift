@@ -27,6 +27,10 @@ struct PluralWithoutNumber: CatalogRule {
         remark:
           "Russian “Next chapter” for `one` where the source has “Next chapter” and “Next %d chapters”: few amounts are offered"
       ),
+      RuleExample(
+        "",
+        remark:
+          "Russian “1 страница” for `one` of `pref_pages`: a note, as settings offer few amounts"),
       RuleExample("", remark: "a plural that shows its number in no form"),
       RuleExample(
         "", remark: "Slovenian `one` without a number: its next number is 101"),
@@ -144,7 +148,16 @@ struct PluralWithoutNumber: CatalogRule {
     let examples = use.examples(of: category)
     guard examples.count > 1, examples[1] > mostOfFew else { return false }
     return CountedTime.isCounted(row: row, forms.scope, in: catalog)
-      || isOffered(row: row, forms.scope, in: catalog)
+      || isSetting(row: row, in: catalog) || isOffered(row: row, forms.scope, in: catalog)
+  }
+
+  private static let choices = Resource.words("keys/choices")
+
+  /// Whether a plural is for the amounts of a setting by its key, as a list or a slider offers them: `pref_pages`.
+  private static func isSetting(row: Int, in catalog: Catalog) -> Bool {
+    let first = catalog.rows[row].first
+    let file = catalog.file(of: first)
+    return KeyWords(file.bytes(file.entries[Int(first.entry)].key)).holds(choices)
   }
 
   /// English words before a number of things that somebody chooses: "next 5 chapters".

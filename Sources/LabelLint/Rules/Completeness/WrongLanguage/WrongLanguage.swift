@@ -5,6 +5,8 @@ struct WrongLanguage: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "wrong-language", family: .localization, severity: .warning,
+    levelRemark:
+      "It is a note between close languages, as one may use the texts of the other on purpose.",
     summary: "The texts of a locale are in another language.",
     rationale: """
       A file in the wrong folder looks finished to every tool. So does a copy that somebody wanted \
@@ -30,7 +32,8 @@ struct WrongLanguage: CatalogRule {
         "",
         remark:
           "`pt` and `pt-BR`, `nb` and `no`, `hr` and `bs` with the same texts; names that two "
-          + "languages share")
+          + "languages share"),
+      RuleExample("", remark: "`szl` with the texts of `pl`: a note, as the languages are close"),
     ])
 
   /// Fewest texts of a locale that are another's.
@@ -48,6 +51,8 @@ struct WrongLanguage: CatalogRule {
     let compared: Int
     /// How well the texts fit the other language.
     let fit: Int
+    /// Whether speakers of one language mostly read the other, so that its texts may stand in on purpose.
+    let isClose: Bool
   }
 
   /// Finds the locales that have the texts of another.
@@ -95,15 +100,17 @@ struct WrongLanguage: CatalogRule {
       let isOwnKnown = fit.hasLexicon(own)
       guard isOwnKnown ? isOther : isOwn else { return nil }
       return isOwnKnown
-        ? Copy(pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit)
-        : Copy(pair: pair, shared: shared, compared: size, fit: otherFit)
+        ? Copy(
+          pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit, isClose: isClose)
+        : Copy(pair: pair, shared: shared, compared: size, fit: otherFit, isClose: isClose)
     }
     // Wrong is the one whose language they fit less; of two that have nothing else the smaller one.
     if isOwn, (ownFit, isOther ? size : 0) < (otherFit, otherSize) {
-      return Copy(pair: pair, shared: shared, compared: size, fit: otherFit)
+      return Copy(pair: pair, shared: shared, compared: size, fit: otherFit, isClose: isClose)
     }
     if isOther, (otherFit, isOwn ? otherSize : 0) <= (ownFit, size) {
-      return Copy(pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit)
+      return Copy(
+        pair: pair.turned, shared: shared, compared: otherSize, fit: ownFit, isClose: isClose)
     }
     return nil
   }
@@ -118,7 +125,8 @@ struct WrongLanguage: CatalogRule {
       set: catalog.set, table: catalog.tableName, key: "", locale: own.description)
     findings.add(
       subject, at: Self.place(of: first.own, catalog),
-      .textsOf(other, in: own, copy.shared, of: copy.compared)
+      .textsOf(other, in: own, copy.shared, of: copy.compared, areClose: copy.isClose),
+      level: copy.isClose ? .note : nil
     ) { finding in
       finding.related = [Related(Self.place(of: first.other, catalog), "the same texts")]
     }
@@ -136,11 +144,12 @@ struct WrongLanguage: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func textsOf(
-    _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int
+    _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int, areClose: Bool
   ) -> Self {
-    """
-    \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are the same \
-    as for \(language: other) (\(locale: other.description)); translate them
-    """
+    let advice: Self = areClose ? "translate them unless that is meant" : "translate them"
+    return """
+      \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are the same \
+      as for \(language: other) (\(locale: other.description)); \(advice)
+      """
   }
 }

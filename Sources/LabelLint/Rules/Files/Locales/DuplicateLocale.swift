@@ -5,6 +5,7 @@ struct DuplicateLocale: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "duplicate-locale", family: .localization, severity: .warning,
+    levelRemark: "It is a note on Android if only CLDR treats the two codes as one language.",
     summary: "Two folders or codes name the same locale.",
     rationale: """
       The platform uses one of the two for each user, as a whole or key by key. A text that is \
@@ -87,12 +88,24 @@ struct DuplicateLocale: CatalogRule {
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
-      .twoFolders(folders.0, folders.1, tag, differences)
+      .twoFolders(folders.0, folders.1, tag, differences),
+      level: Self.areApart(file, other, tag, catalog) ? .note : nil
     ) { finding in
       finding.detail = folders.1
       finding.related = [
         Related(SourceSpan(file: other, bytes: .zero), "the other spelling")
       ]
+    }
+  }
+
+  /// Whether the folders of two files are of one language for CLDR only: Android compares codes as they are written and
+  /// keeps Twi (`tw`) apart from Akan (`ak`).
+  private static func areApart(
+    _ file: Int, _ other: Int, _ tag: LocaleTag, _ catalog: Catalog
+  ) -> Bool {
+    if catalog.files[file].format.isApple { return false }
+    return [file, other].contains {
+      AndroidFolderName.isAlias(catalog.places[$0].folder, of: catalog.places[$0].tag ?? tag)
     }
   }
 

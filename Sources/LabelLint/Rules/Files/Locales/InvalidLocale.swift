@@ -19,6 +19,8 @@ struct InvalidLocale: CatalogRule {
       RuleExample(
         "", remark: "`values-diq` where an array of the app lists `diq` among its languages"),
       RuleExample("", remark: "`values-no` with the texts of `values-nb`"),
+      RuleExample(
+        "", remark: "`values-no` where code lists `no` among the languages of the app: a note"),
     ])
 
   /// Checks the folders and codes of a catalog, each once.
@@ -105,6 +107,11 @@ struct InvalidLocale: CatalogRule {
       if LocaleDifferences(of: (place.folder, server), in: catalog).isEmpty { return nil }
       return Fault(
         message: .servedBy(server, tag, insteadOf: place.folder), name: place.folder, level: .note)
+    }
+    // Users get the language where they choose it in the app, and not from their device.
+    if listed.programsHold(folder: place.folder, meaning: tag) {
+      return Fault(
+        message: .askedForByApp(place.folder, found), name: place.folder, level: .note)
     }
     return Fault(
       message: .notAskedFor(place.folder, tag, found), name: place.folder, level: .warning)
@@ -213,6 +220,10 @@ extension Finding.Wording {
 
   fileprivate static func notAskedFor(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {
     "no device asks for \(quoting: name), so users of \(language: tag) get another language; write \(quoting: right)"
+  }
+
+  fileprivate static func askedForByApp(_ name: String, _ right: String) -> Self {
+    "only the app's own list of languages asks for \(quoting: name), and no device; write \(quoting: right), and change the list, too"
   }
 
   fileprivate static func servedBy(

@@ -31,6 +31,9 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦The image view of⟧ the location picker", remark: "the class of the element"),
       RuleExample(
         "⟦List of images of⟧ the product", remark: "a note, as no screen reader says it"),
+      RuleExample(
+        "⟦A drawing of⟧ a stack of papers",
+        remark: "a note, as screen readers announce any picture as an image"),
       RuleExample("Pocket Casts ⟦logo⟧"), RuleExample("⟦Icon of a picture of⟧ a logo"),
       RuleExample("⟦Link to⟧ the imprint"),
       RuleExample("⟦The editable text field for⟧ the username of the login."),
@@ -151,7 +154,8 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     _ locale: inout JudgedLocale, into verdicts: inout [Verdict]
   ) {
     let phrase = text.string(found.range)
-    var verdict = Verdict(found.range, Self.message(on: found, phrase), pattern: found.pattern)
+    var verdict = Verdict(
+      found.range, Self.message(on: found, phrase, text.controlRole), pattern: found.pattern)
     // Owners differ on the word: it is what the picture shows, and no screen reader says it.
     if !found.gates || found.role == .logo { verdict.level = .note }
     let named = found.role.map { RoleGroup($0) }
@@ -178,11 +182,15 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
+  /// What is said of a phrase on a control with a role, if that is known.
   private static func message(
-    on found: RedundantPhraseSearch.Found, _ phrase: String
+    on found: RedundantPhraseSearch.Found, _ phrase: String, _ control: Role?
   ) -> Finding.Wording {
     if found.isOperation { return .operation(phrase) }
     if found.pattern == "list" { return .nameless(phrase) }
+    if found.namesKind { return .kind(phrase) }
+    // What leads somewhere in an app is mostly a button or a row, of which no screen reader says that it is a link.
+    if found.role == .link, control != .link { return .needlessLink(phrase) }
     return found.role == .logo ? .needlessLogo(phrase) : .announced(phrase)
   }
 
@@ -227,6 +235,14 @@ extension Finding.Wording {
   /// Says of the word for a logo, which no screen reader announces, who advises against it.
   static func needlessLogo(_ phrase: String) -> Self {
     "\(quoting: phrase) adds nothing to the name; leave it out, as the guidelines of the BBC advise"
+  }
+
+  fileprivate static func kind(_ phrase: String) -> Self {
+    "\(quoting: phrase) says what kind of picture this is; leave it out unless that matters"
+  }
+
+  fileprivate static func needlessLink(_ phrase: String) -> Self {
+    "\(quoting: phrase) adds nothing; write only where the control leads"
   }
 
   fileprivate static func nameless(_ phrase: String) -> Self {

@@ -16,6 +16,8 @@ struct RedundantPhraseSearch {
     var isOperation = false
     /// Whether it counts only where the source text has a fault.
     var isDoubtful = false
+    /// Whether it says what kind of picture there is, which no screen reader does.
+    var namesKind = false
     /// Whether it may lead to more than a note.
     var gates = true
   }
@@ -81,7 +83,8 @@ struct RedundantPhraseSearch {
     while let next = mediaPhrase(at: last + 1) { last = next.end }
     var found = Found(
       range: reader.plain(0..<last + 1), pattern: isList ? "list" : "media",
-      role: role(ofWord: first.noun), remainder: isList ? nil : rest(after: last), gates: !isList)
+      role: role(ofWord: first.noun), remainder: isList ? nil : rest(after: last),
+      namesKind: !isList && first.isKind, gates: !isList && !first.isKind)
     if found.remainder != nil, let logo = logo(), logo.range.lowerBound > found.range.upperBound {
       let end = reader.count - 1
       found.remainder = end > last + 1 ? reader.plain(last + 1..<end) : nil
@@ -98,16 +101,22 @@ struct RedundantPhraseSearch {
     return last > 2 && reader.areWords(last - 2, "of", "the") && reader.isWord(last, in: Self.spans)
   }
 
+  private static let kinds = Resource.words("phrases/kinds-of-pictures")
+
   /// The noun and the last word of what is announced of a picture from some word on: `a picture of`.
-  private func mediaPhrase(at start: Int) -> (noun: Int, end: Int)? {
+  ///
+  /// Any picture is announced as an image. How it was made or what sort of image it is, only its label can say: `a drawing
+  /// of`, `a schematic image of`.
+  private func mediaPhrase(at start: Int) -> (noun: Int, end: Int, isKind: Bool)? {
     let index = reader.isWord(start, in: Self.determiners) ? start + 1 : start
     for noun in [index, index + 1] where isMediaNoun(noun) {
+      let isKind = noun > index || reader.isWord(noun, in: Self.kinds)
       var next = noun + 1
       if reader.isWord(next, in: Self.nouns) { next += 1 }
-      if reader.areWords(next, "representation", "of") { return (noun, next + 1) }
+      if reader.areWords(next, "representation", "of") { return (noun, next + 1, isKind) }
       let isLinked =
         reader.isWord(next, in: Self.behindMedia) || reader.isWord(next, in: Self.behindMediaToo)
-      if isLinked { return (noun, next) }
+      if isLinked { return (noun, next, isKind) }
     }
     return nil
   }

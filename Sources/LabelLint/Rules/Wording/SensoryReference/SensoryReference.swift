@@ -33,7 +33,9 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample(
         "You can find it in the top stories ⟦section below⟧ this one.", key: "stories_message"),
       RuleExample("Tap the ⟦red button⟧ to go on with the set-up now.", key: "setup_message"),
-      RuleExample("⟦Green dots⟧ are stations that are open today.", key: "legend_message"),
+      RuleExample(
+        "⟦Green dots⟧ are stations that are open today.", key: "legend_message",
+        remark: "a note, as a map may have another name for each dot"),
     ],
     accepted: [
       RuleExample("Please tap the \"%s\" switch above to go on.", key: "battery_message"),
@@ -74,7 +76,7 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     let search = SensorySearch(reader: reader)
     if let words = search.legend() {
       let range = reader.plain(words)
-      verdicts.append(Verdict(range, .legend(text.string(range)), pattern: "legend"))
+      verdicts.append(Verdict(range, .legend(text.string(range)), pattern: "legend", level: .note))
       return
     }
     guard let found = search.find(in: text.plain), found.isPlace == false || reportsPlaces else {
