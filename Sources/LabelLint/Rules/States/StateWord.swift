@@ -385,7 +385,7 @@ extension Finding.Wording {
   fileprivate static func stateOfTwo(_ text: String, _ words: String) -> Self {
     """
     \(quoting: text) contains the state \(quoting: words), and another label contains the other state; \
-    give the control one label, and set its state
+    use one label without the state, and let code set the state of the control
     """
   }
 

@@ -234,7 +234,7 @@ extension Finding.Wording {
     _ text: String, isForeignScript: Bool, _ source: LocaleTag
   ) -> Self {
     isForeignScript
-      ? "\(quoting: text) is still in \(language: source); translate it, because the locale uses another script"
+      ? "\(quoting: text) is still in \(language: source), although the locale uses another script; translate it"
       : "\(quoting: text) is still in \(language: source)"
   }
 
@@ -250,7 +250,7 @@ extension Finding.Wording {
       """
       : """
       \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add it to \
-      the vocabulary if it is a name
+      'vocabulary' in the configuration if it is a name
       """
   }
 }

@@ -230,7 +230,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func inContext(_ name: String) -> Self {
-    "\(quoting: name) contains the marks of an in-context editor, so its texts are not checked"
+    "\(quoting: name) contains marks that a translation tool uses for editing in the app, so its texts are not checked"
   }
 
   fileprivate static func unknown(_ name: String) -> Self {
