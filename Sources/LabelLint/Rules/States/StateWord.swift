@@ -90,7 +90,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         remark: "says which one the action changes"),
       RuleExample(
         "Texte actuellement sélectionné", language: "fr", source: "Current text",
-        remark: "the source picks one, too"),
+        remark: "“Current” in the source also means the selected text"),
       RuleExample("Off, on, automatic", remark: "what can be chosen"),
       RuleExample(
         "%1$s – deaktiveret", language: "da", source: "Disabled %1$s",

@@ -5,7 +5,7 @@ struct InvalidLocale: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "invalid-locale", family: .localization, severity: .error,
-    summary: "A folder or code does not name a locale that the platform looks for.",
+    summary: "The name of a folder, or a language code, is not one that the platform looks for.",
     rationale: """
       Users do not get the texts in such a folder, but another language. On Android the build may \
       also fail.
