@@ -60,7 +60,7 @@ struct OfferedLocaleTests {
     let path = "'app/src/main/res/xml/locales_config.xml'"
     #expect(
       try Self.findings(Self.list(["en", "de", "pt", "fr", "he", "iw"])).sorted() == [
-        "note he: 'he' and 'iw' in \(path) are the same language; remove one",
+        "note he: \(path) lists one language twice, as 'he' and 'iw'; remove one",
         "warning he: \(path) offers Hebrew, but no texts are in that language",
       ])
   }

@@ -89,7 +89,7 @@ struct XcodeProjectTests {
     #expect(
       text.hasPrefix(
         """
-        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains this table; add its files to one, or remove them [catalog-without-target]
+        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains this table, so no app has its texts; add its files to a target, or delete them [catalog-without-target]
           1 |
             | ^
             = see: App/en.lproj/Hidden.strings:1:1: no target contains this catalog either
@@ -102,7 +102,7 @@ struct XcodeProjectTests {
     let folder = try Self.app(Self.groups.replacing("(SE, SD, )", with: "(SE, )"))
     let text = try folder.run("check", "--rule", "catalog-without-target").output
     let message =
-      "App/de.lproj/Shown.strings:1:1: note: no target of the Xcode project contains this table in this language; add the file to one, or remove it ["
+      "App/de.lproj/Shown.strings:1:1: note: no target of the Xcode project contains this file, so no app has its texts; add it to a target, or delete it ["
     #expect(text.contains(message), "\(text)")
   }
 
@@ -132,7 +132,7 @@ struct XcodeProjectTests {
     // People read once what is wrong with both tables.
     let text = try folder.run("check", "--rule", "catalog-without-target").output
     let entry =
-      ": note: 3 files of 2 tables belong to no target of the Xcode project; add them to one, or remove them ["
+      ": note: 3 files of 2 tables belong to no target of the Xcode project; add them to a target, or delete them ["
     #expect(text.split(separator: "\n").count { $0.contains(": note: ") } == 1, "\(text)")
     #expect(text.contains(entry), "\(text)")
   }

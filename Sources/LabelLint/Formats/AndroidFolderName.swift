@@ -94,7 +94,7 @@ package enum AndroidFolderName {
     if let proposal = AndroidFolderRepair.proposal(for: words), proposal != name {
       message += "; write \"\(proposal)\""
     } else if hasPrivateSubtag(word) {
-      message += ": Android has no private subtags, and the build stops"
+      message += ": Android accepts no subtag of one letter, so the build stops"
     }
     return FolderName(name, code, message)
   }

@@ -149,7 +149,8 @@ struct ResourcesReader: ~Escapable {
     }
     // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
     file.report(
-      .textNotAllowedHere, at: place, "there is text between the \(parts)", severity: .warning)
+      .textNotAllowedHere, at: place, "there is text between the \(parts); delete it",
+      severity: .warning)
   }
 
   /// Whether text with references is nothing but blanks, as the compilers trim what they get.

@@ -54,18 +54,23 @@ package struct LevelFigures: Sendable, Hashable {
   /// The figures in a sentence.
   package var sentence: String {
     guard !rows.isEmpty else {
-      return "The last sample of findings from open-source apps (\(date)) contained none of this "
-        + "rule."
+      return "The last sample of findings from open-source apps (\(date)) contained no finding of "
+        + "this rule."
     }
     let parts = rows.map { row in
       let findings = "\(row.right) of \(row.judged.counted(row.level.rawValue))"
-      let right = "\(findings) \(row.right == 1 ? "was" : "were") right"
+      let right = "\(findings) \(row.right == 1 || row.judged == 1 ? "was" : "were") right"
       if row.useful == 0 { return right }
       return "\(right) (\(row.useful) more \(row.useful == 1 ? "was" : "were") useful)"
     }
     let last = parts.count - 1
+    let meaning = rows.contains { $0.useful > 0 } ? " \(Self.meaningOfUseful)" : ""
     return "In a sample of findings from open-source apps (\(date)), "
       + (parts.prefix(last).map { "\($0), " } + (last > 0 ? ["and "] : []) + parts.suffix(1))
-      .joined() + "."
+      .joined() + "." + meaning
   }
+
+  /// What a finding is that is useful and not right.
+  private static let meaningOfUseful =
+    "A useful finding is not about a mistake, but shows something worth a look."
 }

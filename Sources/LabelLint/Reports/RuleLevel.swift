@@ -31,7 +31,7 @@ struct RuleLevel {
 
   /// For a page: `warning for known labels, note for probable labels, off for prose`.
   var sentence: String {
-    isOnByDefault ? byTier : "off by default; if you turn the rule on, \(byTier)"
+    isOnByDefault ? byTier : "off by default, and \(byTier) if you turn the rule on"
   }
 
   private var byTier: String {

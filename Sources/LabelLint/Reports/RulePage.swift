@@ -25,7 +25,7 @@ struct RulePage {
       "Flagged", rule.flagged.prefix(flaggedCount), note: "The words between ⟦ and ⟧ are flagged.")
     blocks += examples(
       "Not flagged", rule.accepted.prefix(acceptedCount),
-      note: "Texts that look alike and are right.")
+      note: "Texts that resemble a problem of this rule, but are right.")
     blocks += hasAllExamples ? listings : rest
     return blocks
   }

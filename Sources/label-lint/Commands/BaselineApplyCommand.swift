@@ -6,7 +6,7 @@ import LabelLintProject
 struct BaselineApplyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",
-    abstract: "Adds the decisions to ignore findings to the baseline.",
+    abstract: "Adds findings to the baseline that reviewers decided to ignore.",
     discussion: """
       Example: label-lint baseline apply decisions.json
 

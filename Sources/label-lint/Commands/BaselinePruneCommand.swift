@@ -6,8 +6,7 @@ import LabelLintProject
 struct BaselinePruneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
-    abstract:
-      "Removes entries whose texts were read again without the finding, or are gone with their keys.",
+    abstract: "Removes entries whose finding is fixed, and entries whose key was deleted.",
     discussion: """
       Example: label-lint baseline prune
 

@@ -10,7 +10,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Example: label-lint explain all-caps
 
-      A tier says how surely a screen reader speaks a text: known labels, probable labels, prose. Rules of \
+      A tier says how sure it is that a screen reader speaks a text: known labels, probable labels, prose. Rules of \
       wording may have a level for each.
       """)
 

@@ -34,7 +34,7 @@ struct LabelLintCommand: AsyncParsableCommand {
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Hands findings to writers and takes their decisions back.",
+    abstract: "Exports findings for writers, and imports their decisions.",
     discussion: "Example: label-lint review export --format xlsx -o labels.xlsx",
     subcommands: [ReviewExportCommand.self, ReviewImportCommand.self])
 }

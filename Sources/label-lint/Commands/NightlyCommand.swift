@@ -10,9 +10,10 @@ struct NightlyCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint nightly fleet.yml
 
-      The numbers of the reports link to a review page of each app. The same in steps: plan, check \
-      --sets-from, history add, history digest, trend, metrics and badge. Exit code 0: every app was checked, 2: some apps could not be checked, or only in \
-      part. All others were checked.
+      The numbers of the reports link to a review page of each app. To run the steps one by one, use \
+      plan, check --sets-from, history add, history digest, trend, metrics and badge. Exit code 0: \
+      every app was checked, 2: some apps could not be checked, or only in part. All others were \
+      checked.
       """)
 
   /// The fleet.

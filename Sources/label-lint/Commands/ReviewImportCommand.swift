@@ -6,7 +6,7 @@ import LabelLintProject
 struct ReviewImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Takes decisions back: decisions.json, xlsx, csv, xliff.",
+    abstract: "Imports decisions from decisions.json, xlsx, csv or xliff.",
     discussion: """
       Example: label-lint review import decisions.json --write
 

@@ -8,7 +8,7 @@ struct CheckOptions: ParsableArguments {
 
   /// Path of what comes in on standard input.
   @Option(
-    help: ArgumentHelp("Path that standard input is read as, with -.", valueName: "path"))
+    help: ArgumentHelp("Path that standard input (-) is checked as.", valueName: "path"))
   var stdinFilename: String?
 
   /// Most warnings that do not fail the run.

@@ -3,10 +3,10 @@ import ArgumentParser
 /// Which findings are written although they do not count.
 struct IncludeOptions: ParsableArguments {
   /// Whether known findings are written, marked.
-  @Flag(help: "Write known findings too, which the baseline has, marked; they do not count.")
+  @Flag(help: "Also show findings of the baseline, marked as known; they do not count.")
   var includeKnown = false
 
   /// Whether suppressed findings are written, marked.
-  @Flag(help: "Write suppressed findings too, marked; they do not count.")
+  @Flag(help: "Also show suppressed findings, marked as suppressed; they do not count.")
   var includeSuppressed = false
 }

@@ -18,7 +18,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "File for the format that names none; - is standard output.", valueName: "path"),
+      "File for a --format without a path; - is standard output.", valueName: "path"),
     completion: .file())
   var output: String?
 

@@ -6,7 +6,7 @@ struct ShardOptions: ParsableArguments {
   /// Lines that name the sets.
   @Option(
     help: ArgumentHelp(
-      "Check the sets that these lines of label-lint plan name; - is standard input.",
+      "File with lines of 'label-lint plan', whose sets are checked; - is standard input.",
       valueName: "file"), completion: .file())
   var setsFrom: String?
 

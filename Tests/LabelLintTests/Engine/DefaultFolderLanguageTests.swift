@@ -59,7 +59,7 @@ struct DefaultFolderLanguageTests {
         "res/values/s.xml": file(folders[0].1),
         "res/values-en/s.xml": file(["a": "Choose an app", "b": "重启成功！", "c": "Cancel"]),
       ]).findings(of: "untranslated-copy") == [
-        "warning en b: '重启成功！' is still in Chinese (Simplified); translate it, because the locale uses another script"
+        "warning en b: '重启成功！' is still in Chinese (Simplified), although the locale uses another script; translate it"
       ])
   }
 

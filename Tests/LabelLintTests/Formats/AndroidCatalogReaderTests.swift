@@ -109,7 +109,7 @@ import Testing
       let file = read(list)
       #expect(problems(file) == ["text-not-allowed-here \"\(stray)\""])
       #expect(file.problems.map(\.severity) == [.warning])
-      #expect(file.problems.map(\.message) == ["there is text between the items"])
+      #expect(file.problems.map(\.message) == ["there is text between the items; delete it"])
       #expect(file.messages.count == 1)
     }
     #expect(problems(read("<plurals name=\"p\">\n  \(item)\n</plurals>")) == [])

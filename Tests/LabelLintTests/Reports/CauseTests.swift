@@ -205,7 +205,7 @@ import Testing
     }
     #expect(
       Self.headings([set("a", locale: ""), set("b", locale: "")]) == [
-        "a/values/strings.xml:1:1: note: 4 files of 2 tables belong to no target of the Xcode project; add them to one, or remove them [catalog-without-target]"
+        "a/values/strings.xml:1:1: note: 4 files of 2 tables belong to no target of the Xcode project; add them to a target, or delete them [catalog-without-target]"
       ])
     // Texts of a locale are others in each set.
     #expect(Self.headings([set("a", locale: "de"), set("b", locale: "de")]).count == 2)

@@ -26,11 +26,12 @@ import Testing
         "hint-form",
         "In a sample of findings from open-source apps (2026-11-29), 1 of 1,200 errors was right "
           + "(1 more was useful), 0 of 2 warnings were right, and 15 of 18 notes were right "
-          + "(3 more were useful)."
+          + "(3 more were useful). "
+          + "A useful finding is not about a mistake, but shows something worth a look."
       ),
       (
         "role-word",
-        "The last sample of findings from open-source apps (2026-11-29) contained none of this rule."
+        "The last sample of findings from open-source apps (2026-11-29) contained no finding of this rule."
       ),
     ])
   func sentence(rule: String, sentence: String) {

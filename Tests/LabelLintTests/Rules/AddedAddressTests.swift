@@ -14,7 +14,7 @@ import Testing
       ("<a href='{url}'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       (
         "Privacy", "<a href='https://b.org/x'>Datenschutz</a>",
-        "the link leads to 'b.org', but the source is plain text, so users may read the tag"
+        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link"
       ),
       (
         "<b>Privacy</b>", "<b>Datenschutz</b> https://b.org/x",

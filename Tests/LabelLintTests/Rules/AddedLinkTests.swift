@@ -52,7 +52,7 @@ import Testing
       ("HtmlTextView", ["de", "fr"], "warning", "but the source has no link"),
       (
         "TextView", ["de", "fr", "nl"], "warning",
-        "but the source is plain text, so users may read the tag"
+        "but the source is plain text, so users may see the tags of the link"
       ),
     ])
   func viewForHTML(view: String, languages: [String], level: String, end: String) {
@@ -102,15 +102,15 @@ import Testing
       ),
       (
         "Siehe [hier](app.org/a)",
-        "warning de a: the address at 'app.org' is missing; copy it from the source"
+        "warning de a: the link to 'app.org' is missing; copy it from the source"
       ),
       (
         "Siehe https: //app.org/a",
-        "warning de a: the address at 'app.org' is missing; copy it from the source"
+        "warning de a: the link to 'app.org' is missing; copy it from the source"
       ),
       (
         "Siehe my.app.org",
-        "warning de a: the address at 'app.org' is missing; copy it from the source"
+        "warning de a: the link to 'app.org' is missing; copy it from the source"
       ),
       (
         "Siehe https://wiki.org/Bild/de#a",

@@ -93,7 +93,10 @@ import Testing
     let others = "\"Save\" = \"Guardar\";\n\"Open\" = \"Abrir\";\n\"Print\" = \"Imprimir\";\n"
     #expect(extra(texts, others + "\"Cancel\" = \"Cancelar\";\n") == [])
     func said(_ key: String) -> [String] {
-      ["warning es \(key): '\(key)' is not in the source language; remove it or add it there"]
+      [
+        "warning es \(key): the source language has no key '\(key)', but it is translated; "
+          + "remove the translation, or add the key to the source"
+      ]
     }
     // A word that is not translated, and names that programs use.
     #expect(extra(texts, others + "\"Cancel\" = \"Cancel\";\n") == said("Cancel"))

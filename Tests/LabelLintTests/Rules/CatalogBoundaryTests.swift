@@ -42,7 +42,7 @@ struct CatalogBoundaryTests {
     ])
     #expect(
       files.findings(of: "extra-translation") == [
-        "warning de extra: 'extra' is not in the source language; remove it or add it there"
+        "warning de extra: the source language has no key 'extra', but it is translated; remove the translation, or add the key to the source"
       ])
   }
 

@@ -74,7 +74,7 @@ import Testing
     let copy = Entry(key: "mode", source: "Picture-in-Picture", own: "Picture-in-Picture")
     let greek = Entry(key: "b", source: "Show", own: "Λειτουργία «picture-in-picture»")
     let japanese = Entry(key: "b", source: "Show", own: "全画面picture表示")
-    let tail = "is still in English; translate it, because the locale uses another script"
+    let tail = "is still in English, although the locale uses another script; translate it"
     #expect(found("el", [copy, greek]) == ["note el mode: 'Picture-in-Picture' \(tail)"])
     #expect(found("ja", [copy, japanese]) == ["note ja mode: 'Picture-in-Picture' \(tail)"])
     let former = Entry(key: "b", source: "Show", own: "The picture")
@@ -84,7 +84,7 @@ import Testing
 
   @Test("terms of computing and names before other words are noted in other scripts")
   func termsInOtherScripts() {
-    let tail = "is still in English; translate it, because the locale uses another script"
+    let tail = "is still in English, although the locale uses another script; translate it"
     func level(_ text: String) -> [String] {
       found("ko", [Entry(key: "mode", source: text, own: text)])
     }
@@ -288,7 +288,7 @@ import Testing
     own["bg"] = title
     #expect(
       found(title, in: own) == [
-        "note en t: 'Zebraville Falls' is not translated in 6 of 8 locales; translate it, or add it to the vocabulary if it is a name"
+        "note en t: 'Zebraville Falls' is not translated in 6 of 8 locales; translate it, or add it to 'vocabulary' in the configuration if it is a name"
       ])
   }
 

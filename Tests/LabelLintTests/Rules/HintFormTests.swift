@@ -40,7 +40,7 @@ import Testing
   func noVerb() {
     #expect(
       found("More about this") == [
-        "note en copy_accessibility_hint: 'More about this' has no verb in the third person; say what will happen"
+        "note en copy_accessibility_hint: 'More about this' does not say what will happen; begin with a verb such as 'Opens' or 'Changes'"
       ])
   }
 }

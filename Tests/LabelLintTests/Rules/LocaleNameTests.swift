@@ -131,8 +131,8 @@ import Testing
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
     #expect(
       CheckedFiles(["app/res/values-b+be+x+old/s.xml": text]).findings(of: "invalid-locale") == [
-        "error values-b+be+x+old: \"b+be+x+old\" is not a qualifier of \"values-b+be+x+old\": Android has"
-          + " no private subtags, and the build stops"
+        "error values-b+be+x+old: \"b+be+x+old\" is not a qualifier of \"values-b+be+x+old\": Android accepts"
+          + " no subtag of one letter, so the build stops"
       ])
   }
 
@@ -191,7 +191,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' are the same locale, German (Germany); only one of them has the key 'k1'"
+        "warning de-DE: 'de_DE' and 'de-DE' both name the locale German (Germany); the key 'k1' is in only one of them"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -209,7 +209,9 @@ import Testing
       ]).findings(of: "duplicate-locale")
     }
     #expect(files("B") == [])
-    #expect(files("C").count == 1 && files("C")[0].hasSuffix("their texts differ for the key 'a'"))
+    #expect(
+      files("C").count == 1 && files("C")[0].hasSuffix("the key 'a' has different texts in them")
+    )
   }
 
   @Test("old and new codes of Android with equal texts lose nothing")
@@ -227,7 +229,7 @@ import Testing
       #expect(files(old, new, "B") == [], "\(old)")
       let found = files(old, new, "C")
       #expect(
-        found.count == 1 && found[0].hasSuffix("; their texts differ for the key 'a'"),
+        found.count == 1 && found[0].hasSuffix("; the key 'a' has different texts in them"),
         "\(found)")
     }
   }
@@ -261,7 +263,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "; their texts differ for the key 'a'; only one of them has the key 'b' and 1 more")
+        "; the key 'a' has different texts in them; 2 keys such as 'b' are in only one of them")
         ?? false,
       "\(found)")
   }

@@ -83,15 +83,15 @@ import Testing
     }
     #expect(
       found("Read more", "Mehr&nbsp;lesen") == [
-        "warning de a: users will see '&nbsp;' literally, because the text has no markup; write the character"
+        "warning de a: users will see '&nbsp;' literally, because the app does not read this text as HTML; write the character itself"
       ])
     #expect(
       found("Read&nbsp;more", "Mehr&nbsp;lesen") == [
-        "note en a: users will see '&nbsp;' literally, because the text has no markup; write the character"
+        "note en a: users will see '&nbsp;' literally, because the app does not read this text as HTML; write the character itself"
       ])
     #expect(
       found("Read <b>it</b> now", "Jetzt&nbsp;lesen").contains(
-        "note de a: users will see '&nbsp;' literally, because the text has no markup; write the character"
+        "note de a: users will see '&nbsp;' literally, because the app does not read this text as HTML; write the character itself"
       ))
     #expect(found("Use <b>&lt;b&gt;</b>", "Nimm <b>&lt;b&gt;</b>") == [])
     #expect(

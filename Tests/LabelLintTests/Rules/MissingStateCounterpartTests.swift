@@ -133,7 +133,7 @@ import Testing
     #expect(found("end_call") == [])
     #expect(
       found("decline_call") == [
-        "warning de decline_call: 'Decline' is not translated, but its counterpart 'Accept' is translated; translate both"
+        "warning de decline_call: 'Decline' is not translated, but its counterpart 'Accept' is; translate this text, too"
       ])
   }
 
@@ -165,7 +165,7 @@ import Testing
     #expect(
       halves(disable, (key: "push_info_enabling_action", text: "Enable Push")) == [
         "warning de push_info_enabling_action: 'Enable Push' is not translated, but its counterpart"
-          + " 'Disable Push' is translated; translate both"
+          + " 'Disable Push' is; translate this text, too"
       ])
   }
 
@@ -189,16 +189,16 @@ import Testing
     #expect(found([close], (key: "action_open", text: "Open %1$s")) == [])
     #expect(
       found([close], (key: "action_open", text: "Open")) == [
-        "warning de action_open: 'Open' is not translated, but its counterpart 'Close' is translated; "
-          + "translate both"
+        "warning de action_open: 'Open' is not translated, but its counterpart 'Close' is; "
+          + "translate this text, too"
       ])
     let read = (key: "label_read_chapters", text: "Read")
     let unread = (key: "unread", text: "Unread")
     #expect(found([unread, (key: "filter_unread", text: "Unread")], read) == [])
     #expect(
       found([unread], read) == [
-        "warning de label_read_chapters: 'Read' is not translated, but its counterpart 'Unread' is translated; "
-          + "translate both"
+        "warning de label_read_chapters: 'Read' is not translated, but its counterpart 'Unread' is; "
+          + "translate this text, too"
       ])
   }
 
@@ -225,8 +225,8 @@ import Testing
         of: "missing-state-counterpart", sources: pages.isEmpty ? nil : SourceTree(files: pages))
     }
     let told = [
-      "warning de call_panel_unmute: 'Unmute' is not translated, but its counterpart 'Mute' is translated;"
-        + " translate both"
+      "warning de call_panel_unmute: 'Unmute' is not translated, but its counterpart 'Mute' is;"
+        + " translate this text, too"
     ]
     #expect(found([]) == told)
     #expect(found(["action_mute call_panel_unmute"]) == told)
@@ -243,7 +243,7 @@ import Testing
       halves((key: "queue_pause", text: "Pause"), (key: "queue_list_continue", text: "Continue"))
         == [
           "warning de queue_list_continue: 'Continue' is not translated, but its counterpart"
-            + " 'Pause' is translated; translate both"
+            + " 'Pause' is; translate this text, too"
         ])
   }
 
@@ -261,7 +261,7 @@ import Testing
     }
     let told = [
       "warning de limit_disabled: 'Limit disabled' is not translated, but its counterpart"
-        + " 'Limit enabled' is translated; translate both"
+        + " 'Limit enabled' is; translate this text, too"
     ]
     #expect(found(foods) == [])
     #expect(found(foods + ["limit_enabled"]) == told)

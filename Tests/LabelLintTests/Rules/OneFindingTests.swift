@@ -184,7 +184,7 @@ struct OneFindingTests {
     #expect(
       findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.locale): \($0.message)" } == [
         "warning missing-state-counterpart de: 'Pause this song now' is not translated, but its "
-          + "counterpart 'Play this song now' is translated; translate both"
+          + "counterpart 'Play this song now' is; translate this text, too"
       ])
     #expect(findings.map(\.text) == ["Pause this song now"])
     #expect(Self.pair("Pausieren").isEmpty)

@@ -111,7 +111,7 @@ import Testing
     }
     #expect(
       files.findings(of: "denormalized-text") == [
-        "note fr: 9 texts of this file store accents as separate characters (the first is here); save the file in NFC"
+        "note fr: 9 texts of this file store accents as separate characters (the first is here); save the file with composed characters (Unicode form NFC)"
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de b: the source marks this entry as not translatable; remove this translation, or allow it in the source"
+        "warning de b: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there"
       ])
   }
 
@@ -39,7 +39,7 @@ import Testing
       files.findings(of: "translated-untranslatable")
         == (isTold
           ? [
-            "warning de a: the source marks this entry as not translatable; remove this translation, or allow it in the source"
+            "warning de a: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there"
           ] : []))
   }
 
@@ -264,7 +264,7 @@ import Testing
     }
     #expect(
       files(keeping: ["ru", "ja", "ko", "th"]).findings(of: "untranslated-copy") == [
-        "note en size: 'Ledger' is not translated in 4 of 9 locales; translate it, or add it to the vocabulary if it is a name"
+        "note en size: 'Ledger' is not translated in 4 of 9 locales; translate it, or add it to 'vocabulary' in the configuration if it is a name"
       ])
     #expect(
       files(keeping: ["ru", "ja", "ko"]).findings(of: "untranslated-copy").count == 3)
@@ -315,7 +315,7 @@ import Testing
     #expect(found("App-InfoPlist") == [])
     #expect(
       found("Localizable") == [
-        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is not in the source language; remove it or add it there"
+        "warning fr NSHumanReadableCopyright: the source language has no key 'NSHumanReadableCopyright', but it is translated; remove the translation, or add the key to the source"
       ])
   }
 

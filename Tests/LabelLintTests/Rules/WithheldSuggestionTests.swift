@@ -34,7 +34,7 @@ struct WithheldSuggestionTests {
     #expect(
       outcome.reported.map(\.message) == [
         "'Sleep timer on' contains the state 'on', and another label contains the other state; "
-          + "give the control one label, and set its state"
+          + "use one label without the state, and let code set the state of the control"
       ])
   }
 

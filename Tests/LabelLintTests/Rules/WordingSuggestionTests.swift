@@ -165,7 +165,7 @@ struct WordingSuggestionTests {
       ], limitedTo: { $0 == "repeated-word" })
     #expect(
       outcome.reported.map(\.message) == [
-        "'Sala' appears twice in a row; remove one, or correct it if it translates another word of the source"
+        "'Sala' appears twice in a row; remove one, or correct one of them if the source has two different words"
       ])
   }
 

@@ -17,7 +17,7 @@ struct ElementsInRulesTests {
     }
     let told = [
       "'Edit the cards…' is the label in every row of a list (app/src/main/res/layout/item_card.xml:2); "
-        + "use a text with a placeholder in every locale, and pass the item's name in code"
+        + "in every locale, use a text with a placeholder, and pass the item's name in code"
     ]
     #expect(found("item_card", "") == told)
     #expect(found("dialog_card_item", "") == [])
@@ -138,13 +138,13 @@ struct ElementsInRulesTests {
     let place = "(app/src/main/res/layout/item_song.xml:2)"
     #expect(
       found("a", "Subscribe") == [
-        "'Subscribe' is the label in every row of a list \(place); use a text such as "
-          + "'Subscribe to %1$s' in every locale, and pass the item's name in code"
+        "'Subscribe' is the label in every row of a list \(place); in every locale, use a text such as "
+          + "'Subscribe to %1$s', and pass the item's name in code"
       ])
     #expect(
       found("a", "Share", "<Button android:text=\"@string/a\"/>") == [
-        "'Share' is the label in every row of a list \(place); add a key with a text such as "
-          + "'Share %1$s' in every locale, and pass the item's name in code"
+        "'Share' is the label in every row of a list \(place); in every locale, add a key with a text such as "
+          + "'Share %1$s', and pass the item's name in code"
       ])
   }
 

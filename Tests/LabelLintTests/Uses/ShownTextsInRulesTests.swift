@@ -51,7 +51,7 @@ struct ShownTextsInRulesTests {
     #expect(found("Yes!", spoken) == ["note: the label ends in '!'"])
     #expect(
       found("Record voice message.", both) == [
-        "note: the label ends in '.' and is also visible text; give the control its own label"
+        "note: this text is both visible text and a label, and ends in '.'; give the control its own label without this mark"
       ])
   }
 

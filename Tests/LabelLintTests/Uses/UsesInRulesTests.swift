@@ -255,7 +255,7 @@ struct UsesInRulesTests {
     #expect(
       found.first?.message
         == "'Share' is the label in every row of a list (app/src/main/res/layout/item_status.xml:2); "
-        + "use a text such as 'Share %1$s' in every locale, and pass the item's name in code")
+        + "in every locale, use a text such as 'Share %1$s', and pass the item's name in code")
     #expect(
       Self.findings(texts, [Self.layout(elements)], rules: ["non-unique-label"]).isEmpty)
   }
@@ -340,9 +340,9 @@ struct UsesInRulesTests {
       ], rules: ["extra-translation"])
     #expect(
       found.map { "\($0.severity) \($0.subject.key) \($0.message)" }.sorted() == [
-        "error used 'used' is not in the source language, but app/src/main/res/layout/screen.xml:2 uses it; add it there",
-        "warning left 'left' is not in the source language; remove it or add it there",
-        "warning other 'other' is not in the source language; remove it or add it there",
+        "error used the source language has no key 'used', but app/src/main/res/layout/screen.xml:2 uses it; add the key to the source",
+        "warning left the source language has no key 'left', but it is translated; remove the translation, or add the key to the source",
+        "warning other the source language has no key 'other', but it is translated; remove the translation, or add the key to the source",
       ])
   }
 

@@ -84,7 +84,7 @@ struct Cause: Sendable {
     let files = places.reduce(0) { $0 + ($1.members ?? 1) }
     let tables = places.count.counted("table")
     return "\(files.counted("file")) of \(tables) belong to no target of the Xcode project; "
-      + "add them to one, or remove them"
+      + "add them to a target, or delete them"
   }
 
   /// What is wrong with several texts in the same locales; nil where that differs by more than the text that is quoted.

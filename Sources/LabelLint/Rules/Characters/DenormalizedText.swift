@@ -90,11 +90,11 @@ struct DenormalizedText: TextRule {
 
 extension Finding.Wording {
   fileprivate static let apart: Self =
-    "accents are stored as separate characters; save the text in NFC"
+    "accents are stored as separate characters; save the text with composed characters (Unicode form NFC)"
 
   fileprivate static func apart(count: Int) -> Self {
     count == 1
-      ? "one text of this file stores accents as separate characters; save the file in NFC"
-      : "\(count) texts of this file store accents as separate characters (the first is here); save the file in NFC"
+      ? "one text of this file stores accents as separate characters; save the file with composed characters (Unicode form NFC)"
+      : "\(count) texts of this file store accents as separate characters (the first is here); save the file with composed characters (Unicode form NFC)"
   }
 }

@@ -252,7 +252,7 @@ struct SourceKeySet {
 
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
-    "\(quoting: key) is not in the source language; remove it or add it there"
+    "the source language has no key \(quoting: key), but it is translated; remove the translation, or add the key to the source"
   }
 
   fileprivate static func qualifiedOnly(_ key: String, _ folders: [String]) -> Self {

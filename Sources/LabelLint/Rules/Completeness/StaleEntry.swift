@@ -131,7 +131,7 @@ extension Finding.Wording {
 
   fileprivate static func manyStale(_ count: Int, wasLookedFor: Bool) -> Self {
     wasLookedFor
-      ? "\(count) entries are stale or removed, and no code that was read contains their keys; remove them"
-      : "\(count) entries are stale or removed; mark those that code uses as manual, and remove the others"
+      ? "\(count) entries are marked as stale or no longer used, and no code that was read contains their keys; remove them"
+      : "\(count) entries are marked as stale or no longer used; mark those that code uses as manual, and remove the others"
   }
 }

@@ -8,7 +8,8 @@ struct TranslatedUntranslatable: CatalogRule {
       from the source breaks the feature for the users of that language.
       """,
     remedy: """
-      Remove the entry from the translation. If the translation is wanted, allow it in the source.
+      Remove the entry from the translation. If the translation is wanted, mark the entry as \
+      translatable in the source.
       """,
     guidelines: [],
     accepted: [
@@ -203,13 +204,13 @@ struct TranslatedUntranslatable: CatalogRule {
 extension Finding.Wording {
   fileprivate static let mustNotBeTranslated: Self =
     """
-    the source marks this entry as not translatable; remove this translation, or allow it in the source
+    the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there
     """
 
   fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {
     """
-    the source marks \(count) texts of this file as not translatable; remove their translations, \
-    or allow them in the source
+    this file translates \(count) texts that the source marks as not translatable; remove these translations, \
+    or mark the texts as translatable there
     """
   }
 

@@ -8,7 +8,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       It is a warning if Compose shows a backslash or a second percent sign, if a quotation mark \
       is not closed, and for half of a surrogate pair.
       """, isFixable: true,
-    summary: "Compilers read a value differently, or otherwise than its author wrote it.",
+    summary: "Compilers do not agree on a value, or change what its author wrote.",
     rationale: """
       Gradle builds and platform builds show users two different texts, and the author meant at \
       most one of them. Compose shows the escapes of Android literally.

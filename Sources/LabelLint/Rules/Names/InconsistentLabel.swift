@@ -5,7 +5,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "inconsistent-label", family: .accessibility, severity: .note, isOnByDefault: false,
-    summary: "Labels whose keys have the same ending give one function several names.",
+    summary: "One function has several names in labels whose keys have the same ending.",
     rationale: """
       Listeners know a control only by its name. A star that is "Favorite" on one screen and "Like" \
       on the next seems to do two things.

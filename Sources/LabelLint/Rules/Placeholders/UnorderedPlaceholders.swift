@@ -10,9 +10,9 @@ struct UnorderedPlaceholders: TextRule {
     id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
     summary: "Several placeholders have no numbers, so translations cannot reorder them.",
     rationale: """
-      Languages put the parts of a sentence in different orders. Arguments without numbers are \
-      used in the order of the placeholders. A translation that needs another order shows them \
-      swapped, unless its author knows how to number them.
+      Languages put the parts of a sentence in different orders. Placeholders without numbers take \
+      the values in the order in which the code passes them. If a translation needs another order, \
+      users see the values swapped, unless its author numbers the placeholders.
       """,
     remedy: "Number the placeholders: `%1$s`, `%2$s`.",
     guidelines: [],
@@ -27,9 +27,10 @@ struct UnorderedPlaceholders: TextRule {
       RuleExample("%tH:%tM", formats: [.android], remark: "one moment in two parts"),
       RuleExample(
         "Starts in %02d:%02d minutes", formats: [.android, .strings],
-        remark: "a sign makes one value of two numbers"),
+        remark: "the colon makes one value of two numbers"),
       RuleExample(
-        "%d → %d", formats: [.android, .strings], remark: "an arrow means the order of the two"),
+        "%d → %d", formats: [.android, .strings],
+        remark: "the arrow fixes the order of the two values"),
       RuleExample(
         "Snooze %d hours and %d min", formats: [.android, .strings],
         remark: "languages name the longer unit first"),

@@ -4,14 +4,15 @@ struct ArrayLengthMismatch: CatalogRule {
     id: "array-length-mismatch", family: .localization, severity: .warning,
     summary: "A translated array has a different number of items than its source.",
     rationale: """
-      Code finds items by their number. After a missing item, every text belongs to another \
-      choice. A number past the end crashes the app.
+      Code finds items by their number. If an item is missing, all items after it move up and name \
+      the wrong choice. A number past the end crashes the app.
       """,
     remedy: "Give the array as many items as the source has, in the same order.",
     guidelines: [],
     accepted: [
-      RuleExample("", remark: "as many items in another order"),
-      RuleExample("", remark: "arrays in folders of other qualifiers"),
+      RuleExample("", remark: "an array with the same number of items in another order"),
+      RuleExample(
+        "", remark: "an array of another folder, such as `values-land`, that has fewer items"),
     ])
 
   /// Ends of the names of arrays that belong together by number (Android preferences).

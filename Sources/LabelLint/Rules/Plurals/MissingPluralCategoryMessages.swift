@@ -7,7 +7,8 @@ extension Finding.Wording {
     var names: Self = ""
     for (number, category) in categories.enumerated() {
       let name: Self = "\(quoting: category.rawValue)"
-      names = number == 0 ? name : "\(names), \(name)"
+      let joint: Self = number == categories.count - 1 ? " and " : ", "
+      names = number == 0 ? name : "\(names)\(joint)\(name)"
     }
     guard let first = examples.first else {
       return "no form for \(names), which \(language: tag) needs"

@@ -6,7 +6,8 @@ struct PluralWithoutNumber: CatalogRule {
   static let metadata = RuleMetadata(
     id: "plural-without-number", family: .localization, severity: .warning, isFixable: true,
     summary: """
-      A plural form contains one number, but its language uses the form for several numbers.
+      A plural form shows no number or a fixed one, but its language uses the form for several \
+      numbers.
       """,
     rationale: """
       In many languages `one` is used for several numbers. Russian uses it for 21 and 31. A form \

@@ -1,15 +1,15 @@
 /// A plural form that its language does not use.
 struct UnusedPluralCategory: CatalogRule {
-  @Option("equal", "Whether forms equal to a form that users see are reported too.")
+  @Option("equal", "Whether to report also a form with the same text as a form that users see.")
   var reportsEqual = false
 
   static let metadata = RuleMetadata(
     id: "unused-plural-category", family: .localization, severity: .note, isFixable: true,
     summary: "A plural has a form that its language does not use.",
     rationale: """
-      Users do not see the form, except perhaps on older systems. Before CLDR 42, for example, \
-      Hebrew used `many`. The work of the translator is lost. If only this form says something, \
-      users do not read it.
+      Users do not see the form, except perhaps on older systems. For example, Hebrew used `many` \
+      before version 42 of the Unicode language data (CLDR). The work of the translator is lost. \
+      If only this form has a piece of information, users never read it.
       """,
     remedy: """
       If the form says something that the others do not, move it to a form that is used. Then \
@@ -22,7 +22,7 @@ struct UnusedPluralCategory: CatalogRule {
         "", remark: "Ukrainian `two` with the text of `few`: a tool wrote all six forms"),
       RuleExample("", remark: "English `zero` in a `.stringsdict` or string catalog"),
       RuleExample(
-        "", remark: "Khmer `one` that differs from `other` only by spaces without a width"),
+        "", remark: "Khmer `one` that differs from `other` only by zero-width spaces"),
       RuleExample("", remark: "Chinese “1 秒” for `one` where `other` is “%d 秒”"),
       RuleExample("", remark: "a form that differs from another only by a final full stop"),
       RuleExample("", remark: "the name of the category, such as “many” for `many`"),

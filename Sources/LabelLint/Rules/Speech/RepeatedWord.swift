@@ -189,6 +189,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func maybe(_ word: String) -> Self {
-    "\(quoting: word) appears twice in a row; remove one, or correct it if it translates another word of the source"
+    "\(quoting: word) appears twice in a row; remove one, or correct one of them if the source has two different words"
   }
 }

@@ -233,6 +233,6 @@ extension Finding.Wording {
   fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
 
   fileprivate static func endsShown(_ mark: String) -> Self {
-    "the label ends in \(quoting: mark) and is also visible text; give the control its own label"
+    "this text is both visible text and a label, and ends in \(quoting: mark); give the control its own label without this mark"
   }
 }

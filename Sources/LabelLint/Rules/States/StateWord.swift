@@ -90,7 +90,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
         remark: "says which one the action changes"),
       RuleExample(
         "Texte actuellement sélectionné", language: "fr", source: "Current text",
-        remark: "the source picks one, too"),
+        remark: "“Current” in the source also means the selected text"),
       RuleExample("Off, on, automatic", remark: "what can be chosen"),
       RuleExample(
         "%1$s – deaktiveret", language: "da", source: "Disabled %1$s",
@@ -385,7 +385,7 @@ extension Finding.Wording {
   fileprivate static func stateOfTwo(_ text: String, _ words: String) -> Self {
     """
     \(quoting: text) contains the state \(quoting: words), and another label contains the other state; \
-    give the control one label, and set its state
+    use one label without the state, and let code set the state of the control
     """
   }
 

@@ -246,7 +246,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func noVerb(_ text: String) -> Self {
-    "\(quoting: text) has no verb in the third person; say what will happen"
+    "\(quoting: text) does not say what will happen; begin with a verb such as 'Opens' or 'Changes'"
   }
 
   fileprivate static func gesture(_ words: String) -> Self {

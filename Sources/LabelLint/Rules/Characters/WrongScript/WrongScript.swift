@@ -14,9 +14,11 @@ struct WrongScript: SelectiveTextRule {
     id: "wrong-script", family: .localization, severity: .warning,
     summary: "A text is not written in the script of its language.",
     rationale: """
-      The voice of the language cannot read such a text. It is nearly always the text of another \
-      language in the wrong file. Developers may also leave a source text in their own language. \
-      If most texts of the default folder are in another script, that is the source language.
+      A screen reader reads the app with a voice for its language, and this voice cannot read such \
+      a text. It is nearly always the text of another language in the wrong file. Developers may \
+      also leave a source text in their own language. If most texts of the default folder \
+      (`values`) are in another script than the source language, label-lint treats their language \
+      as the source language.
       """,
     remedy: "Write the text in the language of its file.",
     guidelines: [
@@ -47,7 +49,7 @@ struct WrongScript: SelectiveTextRule {
         remark: "the branches of a message are text"),
       RuleExample(
         "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
-        remark: "letters that Japanese does not have, or in another form"),
+        remark: "letters that Japanese does not have, or writes in another form"),
       RuleExample(
         "⟦Ваші налаштування на цьому пристрої збережено⟧", language: "ru",
         source: "Your settings on this device were saved", key: "saved_text",
@@ -79,10 +81,11 @@ struct WrongScript: SelectiveTextRule {
         key: "host_text", remark: "an address"),
       RuleExample(
         "\u{200E}Alt + „Fn“", language: "he", source: "Alt+Fn",
-        key: "keys_text", remark: "the source with marks"),
+        key: "keys_text",
+        remark: "the source with quotation marks and an invisible mark of direction"),
       RuleExample(
         "© Authors of the free player", language: "ru", source: "© The authors of Player",
-        key: "notice_text", remark: "the wording of law"),
+        key: "notice_text", remark: "a copyright notice, which may stay in English"),
       RuleExample("设置", language: "zh-Hans", source: "Settings", key: "settings_title"),
       RuleExample(
         "後で読む", language: "ja", source: "Read it later", key: "later_text",

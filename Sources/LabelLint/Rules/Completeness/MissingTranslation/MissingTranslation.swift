@@ -9,11 +9,12 @@ struct MissingTranslation: CatalogRule {
   @Option("labels-only", "Whether only labels, hints, states and announcements are reported.")
   var reportsLabelsOnly = false
   @Option(
-    "source-only", "Whether sets without any locale are skipped although `locales` lists some.")
+    "source-only",
+    "Whether to skip sets that have no translation at all, even if `locales` lists locales.")
   var passesSourceOnly = false
   @Option(
     "group-below",
-    "If a locale has a smaller percentage of translated texts, one finding reports all that are missing."
+    "If less than this percentage of a locale is translated, one finding reports all missing texts."
   )
   var groupBelow = 50
 
@@ -21,16 +22,16 @@ struct MissingTranslation: CatalogRule {
     id: "missing-translation", family: .localization, severity: .warning,
     summary: "A text has no translation, so users of that locale get another language.",
     rationale: """
-      A screen reader speaks with one voice for one language. A text that falls back to the source \
-      language is read with the wrong sounds, or shows up as its key, in the middle of a translated \
-      screen. A `.strings` file of a locale has no fallback by key. If the file lacks a key, the \
-      app shows the key, and a screen reader speaks it. That is an error for labels, hints, \
-      states and announcements. It is not an error if code looks such keys up in the folder of \
-      another language (`path(forResource: "en", ofType: "lproj")`). Users get the source \
-      language only if the locale has no such file. `InfoPlist` falls back to Info.plist, a \
-      storyboard to its own texts, and a string catalog to its source. If code gives a key a \
-      default value, users get that value. If the source has texts for several devices, a \
-      translation needs a text for each of them, or one for `other` devices.
+      A screen reader speaks with one voice for one language. If the app shows the source text, \
+      the voice reads it with the wrong sounds, in the middle of a translated screen. A \
+      `.strings` file of a locale has no fallback by key. If the file lacks a key, the app shows \
+      the key, and a screen reader speaks it. Such a finding is an error for labels, hints, states \
+      and announcements. It is not an error if code looks such keys up in the folder of another \
+      language (`path(forResource: "en", ofType: "lproj")`). Users get the source language only if \
+      the locale has no such file. `InfoPlist` falls back to Info.plist, a storyboard to its own \
+      texts, and a string catalog to its source. If code gives a key a default value, users get \
+      that value. If the source has texts for several devices, a translation needs a text for each \
+      of them, or one for `other` devices.
       """,
     remedy: "Translate the text. If it must stay as it is, mark the entry as not translatable.",
     guidelines: [
@@ -56,7 +57,8 @@ struct MissingTranslation: CatalogRule {
       RuleExample(
         "km", language: "sv", key: "unit_km", remark: "a symbol that both languages have"),
       RuleExample(
-        "%1$.1f MB", language: "de", key: "file_size", remark: "the same after a value"),
+        "%1$.1f MB", language: "de", key: "file_size",
+        remark: "only a value and its unit, which both languages write alike"),
       RuleExample(
         "Русский", language: "de", key: "russian",
         remark: "a language's own name"),

@@ -38,8 +38,8 @@ struct UntranslatedCopy: CatalogRule {
       finished to every tool that only asks whether a key exists.
       """,
     remedy: """
-      Translate the text. If a name stays the same in every language, add it to the vocabulary or \
-      mark its entry as not translatable.
+      Translate the text. If a name stays the same in every language, add it to `vocabulary` in \
+      the configuration, or mark its entry as not translatable.
       """,
     guidelines: [
       GuidelineClause(
@@ -93,7 +93,7 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample(
         "Copyright %1$d A. Author. All rights reserved.", language: "ja",
         source: "Copyright %1$d A. Author. All rights reserved.", formats: [.android],
-        remark: "the wording of law"),
+        remark: "a copyright notice, which may stay in English"),
       RuleExample(
         "Trail Map | A course project, 2026 ©", language: "el",
         source: "Trail Map | A course project, 2026 ©", formats: [.android],
@@ -234,7 +234,7 @@ extension Finding.Wording {
     _ text: String, isForeignScript: Bool, _ source: LocaleTag
   ) -> Self {
     isForeignScript
-      ? "\(quoting: text) is still in \(language: source); translate it, because the locale uses another script"
+      ? "\(quoting: text) is still in \(language: source), although the locale uses another script; translate it"
       : "\(quoting: text) is still in \(language: source)"
   }
 
@@ -250,7 +250,7 @@ extension Finding.Wording {
       """
       : """
       \(quoting: text) is not translated in \(count) of \(locales) locales; translate it, or add it to \
-      the vocabulary if it is a name
+      'vocabulary' in the configuration if it is a name
       """
   }
 }

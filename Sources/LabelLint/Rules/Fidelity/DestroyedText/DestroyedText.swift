@@ -4,7 +4,7 @@ struct DestroyedText: TextRule {
 
   static let metadata = RuleMetadata(
     id: "destroyed-text", family: .localization, severity: .warning, isFixable: true,
-    summary: "A translation lost its letters, or is a leftover of a tool or a program.",
+    summary: "The letters of a translation are damaged, or a tool left its own text in it.",
     rationale: """
       Such text comes from a file that was read in a wrong encoding, or from a tool that had no \
       translation. It looks translated but says nothing. Users read and hear "question mark, \

@@ -45,7 +45,7 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "the tag \(quoting: name) is markup here, but text in the source (CDATA or '&lt;'), so the formatting is lost; write it as the source does"
+    "the tag \(quoting: name) is text in the source (CDATA or '&lt;') that the app turns into formatting, but markup here, so the formatting is lost; write it as the source does"
   }
 
   fileprivate static func characters(_ name: String) -> Self {

@@ -52,7 +52,7 @@ enum ShownReferences {
 
 extension Finding.Wording {
   fileprivate static func shown(_ reference: String) -> Self {
-    "users will see \(quoting: reference) literally, because the text has no markup; write the character"
+    "users will see \(quoting: reference) literally, because the app does not read this text as HTML; write the character itself"
   }
 
   fileprivate static func spelled(_ tag: String) -> Self {

@@ -23,7 +23,7 @@ struct NumberMismatch: TextRule {
       RuleExample("Zoom ⟦160⟧ %", language: "fr", source: "Zoom 1.5x", key: "zoom_text"),
       RuleExample(
         "Jusqu’à ⟦6⟧ Go pour 5,99 $", language: "fr", source: "Up to 5GB for $5.99",
-        key: "offer_text", remark: "the price has the other digit"),
+        key: "offer_text", remark: "the 5 of the price is not the 5 of 5GB"),
       RuleExample("Größe ⟦6⟧GB", language: "de", source: "Size 5GB", key: "size_text"),
       RuleExample("Draußen ⟦31⟧ °C", language: "de", source: "30°C outside", key: "weather_text"),
       RuleExample("⟦75⟧MB frei", language: "de", source: "7.5MB free", key: "space_text"),
@@ -91,14 +91,15 @@ struct NumberMismatch: TextRule {
         remark: "the digits of Ol Chiki"),
       RuleExample(
         "超过一亿用户", language: "zh-Hans", source: "More than 100 million users", key: "users_text",
-        remark: "one word for both"),
+        remark: "the word 一亿 means 100 million"),
       RuleExample(
         "성인 콘텐츠", language: "ko", source: "NSFW (18+) content", key: "rating_text",
         remark: "an age, for which languages have a word"),
       RuleExample("百余件扩展", language: "zh-Hans", source: "100+ extensions", key: "extensions"),
       RuleExample(
         "Cchiù assai di centu stinneri", language: "scn", source: "100+ extensions",
-        key: "extensions", remark: "a hundred, in a language that ICU does not spell"),
+        key: "extensions",
+        remark: "the word for a hundred, in a language whose number words label-lint does not know"),
     ])
 
   /// Numbers from which on a number that is gone is worth a note.

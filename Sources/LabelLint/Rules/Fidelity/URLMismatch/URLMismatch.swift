@@ -346,7 +346,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func inPlainText(_ host: String) -> Self {
-    "the link leads to \(quoting: host), but the source is plain text, so users may read the tag"
+    "the link leads to \(quoting: host), but the source is plain text, so users may see the tags of the link"
   }
 
   fileprivate static func insecure(_ host: String) -> Self {
@@ -358,6 +358,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func lost(_ host: String) -> Self {
-    "the address at \(quoting: host) is missing; copy it from the source"
+    "the link to \(quoting: host) is missing; copy it from the source"
   }
 }

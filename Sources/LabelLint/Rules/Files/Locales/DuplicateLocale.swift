@@ -165,19 +165,22 @@ extension Finding.Wording {
     _ differences: LocaleDifferences
   ) -> Self {
     var words: Self =
-      "\(quoting: first) and \(quoting: second) are the same locale, \(language: language)"
+      "\(quoting: first) and \(quoting: second) both name the locale \(language: language)"
     if !differences.differing.isEmpty {
-      words = "\(words); their texts differ for the key \(keys(differences.differing))"
+      words = "\(words); \(keys(differences.differing, "has", "have")) different texts in them"
     }
     if !differences.single.isEmpty {
-      words = "\(words); only one of them has the key \(keys(differences.single))"
+      words = "\(words); \(keys(differences.single, "is", "are")) in only one of them"
     }
     return words
   }
 
-  /// The first of some keys, and how many follow.
-  private static func keys(_ keys: [String]) -> Self {
+  /// A key, or how many there are and the first of them, with the verb for one or for several.
+  private static func keys(
+    _ keys: [String], _ one: Self, _ several: Self
+  ) -> Self {
     let first: Self = "\(quoting: keys.first ?? "")"
-    return keys.count > 1 ? "\(first) and \(keys.count - 1) more" : first
+    return keys.count > 1
+      ? "\(keys.count) keys such as \(first) \(several)" : "the key \(first) \(one)"
   }
 }

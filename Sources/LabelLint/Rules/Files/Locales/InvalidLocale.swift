@@ -5,7 +5,7 @@ struct InvalidLocale: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "invalid-locale", family: .localization, severity: .error,
-    summary: "A folder or code does not name a locale that the platform looks for.",
+    summary: "The name of a folder, or a language code, is not one that the platform looks for.",
     rationale: """
       Users do not get the texts in such a folder, but another language. On Android the build may \
       also fail.
@@ -241,7 +241,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func inContext(_ name: String) -> Self {
-    "\(quoting: name) contains the marks of an in-context editor, so its texts are not checked"
+    "\(quoting: name) contains marks that a translation tool uses for editing in the app, so its texts are not checked"
   }
 
   fileprivate static func unknown(_ name: String) -> Self {

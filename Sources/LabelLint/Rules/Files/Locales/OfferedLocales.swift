@@ -91,7 +91,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func twice(_ first: String, _ second: String, _ path: String) -> Self {
-    "\(quoting: first) and \(quoting: second) in \(quoting: path) are the same language; remove one"
+    "\(quoting: path) lists one language twice, as \(quoting: first) and \(quoting: second); remove one"
   }
 
   fileprivate static func noTag(_ name: String, _ path: String) -> Self {

@@ -360,6 +360,6 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func collides(_ text: String, _ source: String, _ other: String) -> Self {
-    "\(quoting: text) is the translation of both \(quoting: source) and \(quoting: other); translate what differs"
+    "\(quoting: text) is the translation of both \(quoting: source) and \(quoting: other); translate them differently"
   }
 }

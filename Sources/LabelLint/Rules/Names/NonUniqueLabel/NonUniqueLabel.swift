@@ -250,8 +250,8 @@ extension Finding.Wording {
     let example: Self = named.map { "a text such as \(quoting: $0)" } ?? "a text with a placeholder"
     // What else has the text needs no item.
     return isShared
-      ? "\(words); add a key with \(example) in every locale, and pass the item's name in code"
-      : "\(words); use \(example) in every locale, and pass the item's name in code"
+      ? "\(words); in every locale, add a key with \(example), and pass the item's name in code"
+      : "\(words); in every locale, use \(example), and pass the item's name in code"
   }
 
   fileprivate static func onOther(
@@ -265,6 +265,6 @@ extension Finding.Wording {
 
   fileprivate static func nameless(_ text: String, _ twin: String) -> Self {
     let lacks: Self = "\(quoting: text) does not name its item, but \(quoting: twin) does"
-    return "\(lacks); use such a text in every locale, and pass the item's name in code"
+    return "\(lacks); in every locale, use such a text, and pass the item's name in code"
   }
 }

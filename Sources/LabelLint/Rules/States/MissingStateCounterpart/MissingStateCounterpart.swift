@@ -296,6 +296,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func half(_ text: String, translated other: String) -> Self {
-    "\(quoting: text) is not translated, but its counterpart \(quoting: other) is translated; translate both"
+    "\(quoting: text) is not translated, but its counterpart \(quoting: other) is; translate this text, too"
   }
 }

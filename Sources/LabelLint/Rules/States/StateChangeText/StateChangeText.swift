@@ -2,7 +2,7 @@
 struct StateChangeText: CatalogRule {
   @Option(
     "families",
-    "Whether an action without an announcement gets a note if similar actions have one.")
+    "Whether to report an action without an announcement if similar actions have an announcement.")
   var reportsFamilies = true
 
   static let metadata = RuleMetadata(
@@ -40,7 +40,8 @@ struct StateChangeText: CatalogRule {
       RuleExample(
         "Stumm", language: "de", source: "Muted", key: "song_muted",
         beside: [ExampleEntry("song_mute", "Stumm", source: "Mute")],
-        formats: [.android, .strings], remark: "the word for the state; the action is too short"),
+        formats: [.android, .strings],
+        remark: "right for the state; the action needs a longer text"),
       RuleExample(
         "共享目录", language: "zh-Hans", source: "Shared Directory", key: "shared_directory",
         beside: [ExampleEntry("share_directory", "共享目录", source: "Share Directory")],
@@ -300,11 +301,11 @@ struct StateChangeText: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
-    "\(quoting: text) is also the translation of the action \(quoting: action); say what has happened or is happening"
+    "\(quoting: text) is the translation of both this message and the action \(quoting: action); say what has happened or is happening"
   }
 
   fileprivate static func sameAsChange(_ text: String, _ change: String) -> Self {
-    "\(quoting: text) is also the translation of the result \(quoting: change); write what the action does"
+    "\(quoting: text) is the translation of both this action and the result \(quoting: change); write what the action does"
   }
 
   fileprivate static func unannounced(_ text: String) -> Self {
