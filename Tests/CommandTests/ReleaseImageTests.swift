@@ -46,9 +46,14 @@ struct ReleaseImageTests {
   }
   private struct Configuration: Decodable {
     struct Run: Decodable, Equatable {
-      var User: String
-      var WorkingDir: String
-      var Entrypoint: [String]
+      enum CodingKeys: String, CodingKey {
+        case user = "User"
+        case folder = "WorkingDir"
+        case entry = "Entrypoint"
+      }
+      var user: String
+      var folder: String
+      var entry: [String]
     }
     var architecture: String
     var config: Run
@@ -75,7 +80,7 @@ struct ReleaseImageTests {
     #expect(
       configuration.config
         == Configuration.Run(
-          User: "65532:65532", WorkingDir: "/work", Entrypoint: ["/usr/bin/label-lint"]))
+          user: "65532:65532", folder: "/work", entry: ["/usr/bin/label-lint"]))
     #expect(manifest.layers.map(\.mediaType) == ["application/vnd.oci.image.layer.v1.tar+gzip"])
     let layer = try #require(manifest.layers.first)
     let listed = try BuiltCommand(folder: folder.url).shell(

@@ -131,8 +131,7 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       return
     }
     if Self.belongsToItem(text) || Self.isState(text, reader, &facts.locale) { return }
-    if text.use?.isPassedOver ?? false { return }
-    if text.use?.hasHint ?? false || Self.hasHint(text, facts.comparison.catalog) { return }
+    if Self.needsNoName(text, facts.comparison.catalog) { return }
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     var verdict = Verdict(
       reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole",
@@ -140,6 +139,12 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     // Of a button that the source names, its translation may be said shortly.
     verdict.needsSource = !isLabel && !text.isSource
     verdicts.append(verdict)
+  }
+
+  /// Whether nobody meets the element, or its hint says the rest.
+  private static func needsNoName(_ text: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard let use = text.use else { return hasHint(text, catalog) }
+    return use.isPassedOver || use.hasHint || hasHint(text, catalog)
   }
 
   /// Whether an English word is a state, as the opposite of it is a text, too: "Read" and "Unread".
