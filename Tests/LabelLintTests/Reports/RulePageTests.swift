@@ -45,8 +45,8 @@ import Testing
     let metadata = try #require(RuleRegistry.metadata(of: "invisible-text"))
     #expect(
       RulePages.page(metadata, .markdown).contains(
-        "Level: note. It is a warning on known labels, except for line breaks between words. "
-          + "Some findings come with a fix.\n"))
+        "Level: note. It is a warning on known labels, except for line breaks between words and soft "
+          + "hyphens. Some findings come with a fix.\n"))
     for rule in RuleRegistry.metadata where !rule.levelRemark.isEmpty {
       #expect(rule.levelRemark.hasSuffix("."), "\(rule.id)")
     }
