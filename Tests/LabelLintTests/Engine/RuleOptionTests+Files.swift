@@ -293,7 +293,7 @@ extension RuleOptionTests {
       resources([
         "": words("Button of"), "pl": words("przycisk ikona"), "szl": words("przycisk ikona"),
       ]),
-      before: [" szl"], after: []),
+      before: [" szl (note)"], after: []),
     files(
       "wrong-script", "allow", .list(["Paskyra nerasta dabar"]),
       resources(["": string("Account not found"), "ru": string("Paskyra nerasta dabar")]),

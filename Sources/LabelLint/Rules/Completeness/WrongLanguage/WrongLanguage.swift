@@ -11,7 +11,7 @@ struct WrongLanguage: CatalogRule {
     rationale: """
       A file in the wrong folder looks finished to every tool. So does a copy that somebody wanted \
       to translate later. Users get a language that they may not know, and a screen reader speaks \
-      it with the sounds of their own language.
+      it with the sounds of another language.
       """,
     remedy: """
       Translate the texts, or remove the locale. Users then get the next language in their \
