@@ -6,7 +6,6 @@ asked: an image is a few JSON files beside a tar archive.
 import datetime
 import json
 import os
-import shutil
 import tempfile
 
 from . import plainly as files
@@ -46,9 +45,7 @@ def image(program, labels, epoch, machine):
         files.write(layout, "index.json", encoded({
             "schemaVersion": 2, "mediaType": "application/vnd.oci.image.index.v1+json", "manifests": [manifest],
         }))
-        done = files.tar(layout, epoch)
-        shutil.rmtree(layout)
-        return done
+        return files.tar(layout, epoch)
 
 
 def labels(version, commit, summary):

@@ -3,6 +3,8 @@ import json
 import os
 import subprocess
 
+from . import plainly as files
+
 MAINTAINER = "label-lint maintainers <maintainers@label-lint.invalid>"
 SUMMARY = "checks the wording of labels in Android and Apple string catalogs"
 DESCRIPTION = """ label-lint reads strings.xml, .strings, .stringsdict and .xcstrings and says which labels
@@ -22,7 +24,6 @@ def output_of(*command, **options):
 def archive_packages():
     """Debian packages of the archives that the program holds (`.ci/build`), with their versions."""
     folder = ".build/archives"
-    # The C library's archive is found by the linker itself.
     names = sorted(os.listdir(folder)) if os.path.isdir(folder) else []
     # The one that is made here is a part of Debian's; the C library's archive is found by the linker itself.
     return owners(output_of("cc", "-print-file-name=" + name).strip() for name in names + ["libc.a"])
@@ -54,8 +55,6 @@ def swift_packages():
 
 def install_tree(root, program, prefix):
     """Lays out what is installed below a prefix; the manual page and the completions with it."""
-    from . import plainly as files
-
     files.write(root, prefix + "bin/label-lint", files.read(program), 0o755)
     for shell, path in SHELLS:
         files.write(root, prefix + path, output_of(program, "--generate-completion-script", shell))

@@ -80,7 +80,7 @@ struct DoctorCommandTests {
         "catalogs:      1 set, 4 texts, 2 locales",
         "code:          .",
         "git:           commit \(name)",
-        "baseline:      .label-lint-baseline.jsonl, 1 of its entries",
+        "baseline:      .label-lint-baseline.jsonl, 1 entry",
         "findings:      0 errors, 1 warning, 0 notes",
         "",
         "app/src/main/res: android, 2 locales, source en (as configured)",

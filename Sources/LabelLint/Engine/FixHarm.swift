@@ -25,8 +25,8 @@ struct FixHarm {
   ///   - all: Those of all rules of the project.
   init(_ candidates: [FixCandidate], before findings: [Finding], all: [Finding]) {
     self.candidates = candidates
-    counts = Self.counts(findings)
-    known = Self.knownCounts(all)
+    counts = Self.counts(findings, \.withTexts)
+    known = Self.counts(all, \.eachText)
   }
 
   /// The fixes that do harm.
@@ -42,7 +42,7 @@ struct FixHarm {
     of taken: [Int], in result: FixRun.Checked, all: [Finding],
     isOfOthers: (Finding, [String]) -> Bool = { _, _ in false }
   ) -> [Item] {
-    let now = Self.counts(result.findings)
+    let now = Self.counts(result.findings, \.withTexts)
     var items: [Item] = []
     var fixed: [Fingerprint: [Int]] = [:]
     for index in taken { fixed[candidates[index].identity, default: []].append(index) }
@@ -75,22 +75,17 @@ struct FixHarm {
     }
   }
 
-  /// The findings by identity, with those that are told with them.
-  private static func counts(_ findings: [Finding]) -> [Fingerprint: Int] {
+  /// The findings by identity, with those of translations that are told with them.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings.
+  ///   - parts: What counts of a finding: the group with its texts, or the texts alone.
+  private static func counts(
+    _ findings: [Finding], _ parts: (Finding) -> [Finding]
+  ) -> [Fingerprint: Int] {
     var counts: [Fingerprint: Int] = [:]
     for finding in findings {
-      for own in finding.withTexts + finding.inherited {
-        counts[own.identity, default: 0] += 1
-      }
-    }
-    return counts
-  }
-
-  /// The findings by identity, each text of a group instead of the group.
-  private static func knownCounts(_ findings: [Finding]) -> [Fingerprint: Int] {
-    var counts: [Fingerprint: Int] = [:]
-    for finding in findings {
-      for own in finding.eachText + finding.inherited { counts[own.identity, default: 0] += 1 }
+      for own in parts(finding) + finding.inherited { counts[own.identity, default: 0] += 1 }
     }
     return counts
   }

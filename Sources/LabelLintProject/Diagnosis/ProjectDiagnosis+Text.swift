@@ -35,7 +35,9 @@ extension ProjectDiagnosis {
       ("git", commit.map { "commit \($0.prefix(12))" } ?? "none"),
       (
         "baseline",
-        baseline.map { "\($0), \(baselineEntries.grouped) of its entries" } ?? "none"
+        baseline.map {
+          "\($0), \(baselineEntries == 1 ? "1 entry" : "\(baselineEntries.grouped) entries")"
+        } ?? "none"
       ),
       (
         "findings",

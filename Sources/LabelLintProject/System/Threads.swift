@@ -4,9 +4,10 @@ import Glibc
 package enum Threads {
   /// Whether there can be as many as the queues of the system ask for.
   ///
-  /// They count their threads in `/proc`, and end the process where they cannot. They wait for ever for a thread that cannot be had (libdispatch tries again each second), so that is
-  /// tried out before any of them is used. Without threads everything is done by the first one, as it is
-  /// where memory is scarce: a thread that is there now could not be made later.
+  /// They count their threads in `/proc`, and end the process where they cannot. They wait for ever
+  /// for a thread that cannot be had (libdispatch tries again each second), so that is tried out before
+  /// any of them is used. Without threads everything is done by the first one, as it is where memory is
+  /// scarce: a thread that is there now could not be made later.
   package static let areThere: Bool =
     FileSystem.exists("/proc/self") && !MemoryLimit.isSet(below: leastMemory)
     && canMake(2 * ProcessorCount.processors + 1)

@@ -37,7 +37,8 @@ struct DoctorCommand: AsyncParsableCommand {
   /// A project without catalogs is described as well: people ask because nothing is found.
   private func diagnosis() async throws -> ProjectDiagnosis {
     do {
-      let found = try project.check(catalogs.request())
+      var found = try project.check(catalogs.request())
+      try found.readSources([], workers: nil)
       return try ProjectDiagnosis(found, await CollectedRun.sets(of: found))
     } catch let error as ProjectError where error.isNothingFound {
       return ProjectDiagnosis(root: try project.projectRoot(), without: error)

@@ -340,7 +340,7 @@ struct UsesInRulesTests {
       ], rules: ["extra-translation"])
     #expect(
       found.map { "\($0.severity) \($0.subject.key) \($0.message)" }.sorted() == [
-        "error used 'used' is not in the source language, but app/src/main/res/layout/screen.xml:2 uses it; add it there",
+        "error used the source language has no key 'used', but app/src/main/res/layout/screen.xml:2 uses it; add the key to the source",
         "warning left the source language has no key 'left', but it is translated; remove the translation, or add the key to the source",
         "warning other the source language has no key 'other', but it is translated; remove the translation, or add the key to the source",
       ])

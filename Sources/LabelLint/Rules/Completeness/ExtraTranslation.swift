@@ -264,7 +264,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {
-    "\(quoting: key) is not in the source language, but \(visible: path):\(line) uses it; add it there"
+    "the source language has no key \(quoting: key), but \(visible: path):\(line) uses it; add the key to the source"
   }
 
   fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {

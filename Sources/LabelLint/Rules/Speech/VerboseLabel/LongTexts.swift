@@ -46,8 +46,8 @@ enum LongTexts {
       && TextShape.endsInFinalMark(text.isSource ? text.plain : text.source)
   }
 
-  /// Whether a title stands beside the box, switch or button of a setting: by its control, or where Interface Builder names a
-  /// button and not which.
+  /// Whether a title stands beside the box, switch or button of a setting: by its control, or where
+  /// Interface Builder names a button and not which.
   ///
   /// An item of a menu has none beside it, and says in full what it does or sets.
   private static func standsBesideBox(_ text: borrowing Text) -> Bool {
