@@ -21,7 +21,8 @@ enum FixReason {
       + "\(finding.message). Fix that too, or write your own text"
   }
 
-  /// Whether the fix cannot be applied whatever else is done: one that brings a finding may be applied with what mends that.
+  /// Whether nothing makes the fix applicable. A fix that brings a finding can be applied together with a fix of that
+  /// finding.
   var isFinal: Bool {
     if case .brings = self { false } else { true }
   }
