@@ -90,10 +90,9 @@ struct ListedGestureSearch {
       return nil
     }
     let behind = words.firstIndex { $0.plain.start >= match.plain.end } ?? words.count
-    let near =
-      max(0, first - Self.wordsBeforeDirection)
-      ..< min(words.count, behind + Self.wordsBeforeDirection + 1)
-    for index in near {
+    let start = max(0, first - Self.wordsBeforeDirection)
+    let end = min(words.count, behind + Self.wordsBeforeDirection + 1)
+    for index in start..<end {
       let length = reader.directionLength(at: index)
       if length > 0, index + length <= first || index >= behind {
         return reader.plain(index..<index + length)
