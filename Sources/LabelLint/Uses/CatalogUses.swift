@@ -88,9 +88,18 @@ package struct CatalogUses: Sendable {
   func decisiveUse(ofRow row: Int) -> Int? {
     let own = uses(ofRow: row)
     for purpose in Self.order {
-      for use in own where index.uses[Int(use)].purpose == purpose { return Int(use) }
+      let found = own.filter { index.uses[Int($0)].purpose == purpose }
+      // What a label says matters most on what is pressed.
+      let use = purpose == .label ? found.first(where: isPressed) ?? found.first : found.first
+      if let use { return Int(use) }
     }
     return nil
+  }
+
+  /// Whether a use is on an element that can be pressed.
+  private func isPressed(use number: Int32) -> Bool {
+    let element = index.uses[Int(number)].element
+    return element >= 0 && index.elements[Int(element)].flags.contains(.isInteractive)
   }
 
   /// Elements with several arrays: `android:entries` and `android:entryValues`.

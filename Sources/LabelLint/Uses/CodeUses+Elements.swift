@@ -68,6 +68,10 @@ extension CodeUses {
         }
         return holder(view.upperBound - 1)
       }
+      // In Kotlin, `this` is what the block around is about: `semantics { this.contentDescription = … }`.
+      if language == .kotlin, isWord(index - 2, "this"), !isMark(index - 3, 0x2E) {
+        return implicit(from: scopes.count - 1)
+      }
       // A member: of what a modifier is applied to, or of a variable.
       return receiver(before: index - 1)
     }

@@ -26,6 +26,7 @@ extension CodeUses {
     } else {
       return
     }
+    if sink.purpose == .announcement { for value in values { noteAnnouncedType(value) } }
     readValues(values, of: sink, at: index, isProperty)
     for other in others {
       var own = sink

@@ -194,6 +194,7 @@ struct CodeUses {
         readWrapper(ofFunction: index + 1)
         expectBody(of: index + 1, isType: false)
       case .type:
+        if language.isApple { readAncestors(of: index + 1) }
         if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
         if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
         expectBody(of: index + 1, isType: true)

@@ -7,6 +7,7 @@ enum ElementLinking {
   /// Marks rows and joins elements of a draft.
   static func link(_ draft: inout UsageDraft) {
     markRows(&draft)
+    InheritedTypes.mark(&draft)
     ReplacedLabels.mark(outletsOf: &draft)
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
     let layouts = layoutElements(draft, isLayout)

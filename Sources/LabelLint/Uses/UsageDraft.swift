@@ -43,6 +43,10 @@ package struct UsageDraft: Sendable {
   var outlets: [Outlet] = []
   /// Names of the variables whose views programs make pressed.
   var tappedViews: [ByteRange] = []
+  /// Names of what the types of Apple programs inherit from, by their own names.
+  var ancestors: [String: [String]] = [:]
+  /// Names of the types whose labels programs announce.
+  var announcedTypes: Set<String> = []
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -173,6 +177,8 @@ package struct UsageDraft: Sendable {
     namedLayouts.formUnion(other.namedLayouts)
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     tappedViews += other.tappedViews.map(moved)
+    ancestors.merge(other.ancestors) { $0 + $1 }
+    announcedTypes.formUnion(other.announcedTypes)
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases

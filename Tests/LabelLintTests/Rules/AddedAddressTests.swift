@@ -32,4 +32,42 @@ import Testing
     ]).findings(of: "url-mismatch")
     #expect(found == (message.map { ["warning de a: \($0)"] } ?? []))
   }
+
+  @Test("a link that several languages have of an older source is a note, in tags and in words")
+  func addedByLanguages() {
+    func found(_ link: String) -> [String] {
+      var files = ["App/en.lproj/L.strings": "\"a\" = \"Privacy\";\n"]
+      for language in ["de", "fr", "it"] {
+        files["App/\(language).lproj/L.strings"] = "\"a\" = \"\(link)\";\n"
+      }
+      return CheckedFiles(byPath: files).findings(of: "url-mismatch")
+    }
+    let tag = "so users may see the tags of the link"
+    #expect(
+      found("<a href='https://b.org/x'>Info</a>")
+        == ["de", "fr", "it"].map {
+          "note \($0) a: the link leads to 'b.org', but the source is plain text, \(tag)"
+        })
+    #expect(
+      found("Info https://b.org/x")
+        == ["de", "fr", "it"].map {
+          "note \($0) a: the link leads to 'b.org', but the source has no link"
+        })
+  }
+
+  @Test(
+    "a host with a letter of another script is named whole",
+    arguments: [
+      ("https://app.g\u{10DD}thub.io/", "app.g\u{10DD}thub.io"),
+      ("https://appl.org\u{83B7}\u{53D6}", "appl.org"),
+      ("https://appl.org\u{C5D0}\u{C11C}.", "appl.org"),
+      ("https://appl.org\u{E01}\u{E32}\u{E23}", "appl.org"),
+    ])
+  func mixedHosts(address: String, host: String) {
+    let found = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"See https://app.github.io/\";\n",
+      "App/de.lproj/L.strings": "\"a\" = \"Siehe \(address)\";\n",
+    ]).findings(of: "url-mismatch")
+    #expect(found == ["warning de a: the link leads to '\(host)', which is not in the source"])
+  }
 }

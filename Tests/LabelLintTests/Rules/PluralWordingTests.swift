@@ -244,6 +244,38 @@ import Testing
     #expect(files.findings(of: "missing-plural-category") == expected)
   }
 
+  @Test("one text for all numbers on a device lacks the forms that the source has for it")
+  func plainOnDevice() {
+    func unit(_ value: String) -> String {
+      "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}}"
+    }
+    func forms(_ one: String, _ other: String) -> String {
+      "{\"variations\": {\"plural\": {\"one\": \(unit(one)), \"other\": \(unit(other))}}}"
+    }
+    func devices(_ phone: String, _ other: String) -> String {
+      "{\"variations\": {\"device\": {\"iphone\": \(phone), \"other\": \(other)}}}"
+    }
+    func found(_ german: String) -> [String] {
+      CheckedFiles([
+        "Localizable.xcstrings": """
+        {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+        "en": \(devices(forms("Tap %lld item", "Tap %lld items"), forms("%lld item", "%lld items"))),
+        "de": \(german)}}}, "version": "1.0"}
+        """
+      ]).findings(of: "missing-plural-category")
+    }
+    let right = forms("%lld Objekt", "%lld Objekte")
+    let lack = "no form for 'one', which German needs (for 1)"
+    #expect(found(devices(right, right)) == [])
+    #expect(found(devices(unit("%lld Objekte"), right)) == ["warning de k device=iphone: \(lack)"])
+    #expect(
+      found(devices(unit("%lld Objekte"), unit("%lld Objekte"))) == [
+        "warning de k device=iphone: \(lack)"
+      ])
+    #expect(found(unit("%lld Objekte")) == ["warning de k: \(lack)"])
+    #expect(found(devices(unit("Objekte"), right)) == [])
+  }
+
   @Test func appleFormats() {
     func dictionary(_ forms: String) -> String {
       """

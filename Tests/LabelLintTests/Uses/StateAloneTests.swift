@@ -95,4 +95,16 @@ struct StateAloneTests {
     #expect(
       found("ImageView", "Filter enabled") == ["warning a: 'Filter enabled' \(message)"])
   }
+
+  @Test("of a picture and a button with one label, the button is named")
+  func pictureAndButton() {
+    let elements = ["ImageView", "ImageButton"].map { element in
+      UsesInRulesTests.layout(
+        "<\(element) android:contentDescription=\"@string/a\"/>", name: "screen_\(element.count)")
+    }
+    let found = UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "a", text: "Wi-Fi enabled")], elements, rules: ["state-word"])
+    #expect(
+      found.map(\.kindEvidence) == ["source-use:app/src/main/res/layout/screen_11.xml:2"])
+  }
 }

@@ -291,6 +291,15 @@ package struct JudgedLocale {
     return LexicalReader(lexicon, for: tag).holdsOperation(text.source)
   }
 
+  /// Whether the source text of a translation says a direction: "Move left".
+  ///
+  /// Asked for the few translations that say one beside a movement.
+  func sourceTellsDirection(_ text: borrowing Text) -> Bool {
+    let tag = source.catalog.sourceLocale
+    guard let lexicon = lexicons.lexicon(for: tag, isSource: true) else { return false }
+    return LexicalReader(lexicon, for: tag).holdsDirection(text.source)
+  }
+
   private mutating func makeUsage() {
     if madeUsage == nil {
       madeUsage = CapitalUsage(source.catalog, column: column)

@@ -201,18 +201,32 @@ enum AddressReading {
 
   /// Offset behind a host.
   ///
-  /// A word of a script without blanks may follow at once, in which no label goes on behind Latin letters:
-  /// `https://app.org获取`.
+  /// A word of another script may follow at once: `https://app.org获取`. A letter of it in a Latin name is a part of
+  /// that, as the host goes on in Latin letters to its end: `https://app.gოthub.io`.
   private static func hostEnd(from start: Int, in text: Span<UInt8>) -> Int {
     var index = start
     var hasDot = false
     while index < text.count, isHost(text[index]) {
       // Thai, Han, kana and Hangul have three bytes from 0xE0 on.
-      if hasDot, text[index] >= 0xE0, ASCII.isLetter(text[index - 1]) { break }
+      if hasDot, text[index] >= 0xE0, ASCII.isLetter(text[index - 1]),
+        !goesOnInLatin(from: index, in: text)
+      {
+        break
+      }
       if text[index] == "." { hasDot = true }
       index += 1
     }
     return index
+  }
+
+  /// Whether a host goes on from an offset to a last label in Latin letters.
+  private static func goesOnInLatin(from start: Int, in text: Span<UInt8>) -> Bool {
+    var end = start
+    while end < text.count, isHost(text[end]) { end += 1 }
+    while end > start, text[end - 1] == "." { end -= 1 }
+    var label = end
+    while label > start, ASCII.isLetter(text[label - 1]) { label -= 1 }
+    return label < end && label > start && text[label - 1] == "."
   }
 
   private static func isHost(_ byte: UInt8) -> Bool {

@@ -58,8 +58,43 @@ enum WikiMarkup {
     return text.begins(with: "}}", at: index) ? index + 2 : nil
   }
 
-  /// Offset behind a link to a page with words of its own that begins at an offset, on one line: `[[Page|words]]`.
+  /// The first link of a source whose page its translation does not name, in byte offsets; nil where the translation has as
+  /// many links.
+  ///
+  /// The app reads what its own language has: `[[Page]]` is a link there, too.
+  static func lostLink(of source: Span<UInt8>, in text: Span<UInt8>) -> Range<Int>? {
+    let theirs = links(in: source)
+    if theirs.isEmpty || text.isEmpty { return nil }
+    let own = links(in: text)
+    guard own.count < theirs.count else { return nil }
+    let pages = own.map { Text.verbatim(text, $0.page) }
+    let lost = theirs.first { !pages.contains(Text.verbatim(source, $0.page)) } ?? theirs[0]
+    return lost.range
+  }
+
+  /// The links of a text, with the pages that they name.
+  private static func links(in text: Span<UInt8>) -> [(range: Range<Int>, page: Range<Int>)] {
+    var links: [(range: Range<Int>, page: Range<Int>)] = []
+    var index = 0
+    while index < text.count {
+      guard let (end, bar) = link(at: index, in: text) else {
+        index += 1
+        continue
+      }
+      links.append((index..<end, index + 2..<(bar ?? end - 2)))
+      index = end
+    }
+    return links
+  }
+
+  /// Offset behind a link to a page with words of its own that begins at an offset: `[[Page|words]]`.
   private static func linkEnd(at start: Int, in text: Span<UInt8>) -> Int? {
+    guard let (end, bar) = link(at: start, in: text), bar != nil else { return nil }
+    return end
+  }
+
+  /// Offsets behind a link that begins at an offset, on one line, and of the bar before its words; nil for none.
+  private static func link(at start: Int, in text: Span<UInt8>) -> (end: Int, bar: Int?)? {
     guard text.begins(with: "[[", at: start) else { return nil }
     var index = start + 2
     var bar: Int?
@@ -71,7 +106,8 @@ enum WikiMarkup {
       }
       index += 1
     }
-    guard let bar, bar > start + 2, bar + 1 < index, index < text.count else { return nil }
-    return index + 2
+    guard index > start + 2, index < text.count else { return nil }
+    if let bar, bar == start + 2 || bar + 1 == index { return nil }
+    return (index + 2, bar)
   }
 }

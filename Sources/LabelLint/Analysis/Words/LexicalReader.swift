@@ -136,6 +136,13 @@ final class LexicalReader {
     return false
   }
 
+  /// Whether another text than the one at hand says a direction.
+  func holdsDirection(_ plain: Span<UInt8>) -> Bool {
+    turn()
+    label.fold(plain, breaking: &breaking, with: lexicon.folding)
+    return (0..<count).contains { directionLength(at: $0) > 0 }
+  }
+
   /// English words for operating a control or a keyboard, and for what is called like that in other
   /// languages: "toque" is a tap and a ringtone.
   private static let operating = Resource.lines(of: "words/operating.txt")

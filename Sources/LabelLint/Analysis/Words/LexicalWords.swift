@@ -72,6 +72,17 @@ extension LexicalReader {
     return 0
   }
 
+  /// Pairs of the directions in which something moves on a screen.
+  private static let directions = ["left/right", "up/down"]
+
+  /// Number of words of the direction that begins at a word; 0 without one.
+  func directionLength(at index: Int) -> Int {
+    longestTerm(at: index) { sense in
+      guard case .pair(let pair, _) = sense else { return false }
+      return Self.directions.contains(lexicon.pairs.all[Int(pair)].name)
+    }
+  }
+
   /// Whether a word is a verb that opens labels.
   func isVerb(_ index: Int) -> Bool {
     term(index..<index + 1) { $0 == .verb(.any) } != nil

@@ -74,8 +74,9 @@ struct MissingPluralCategory: CatalogRule {
     var counted: [Counted] = []
     let duals = Self.localesWithDuals(context.plurals, catalog)
     context.plurals.visit(catalog) { row, locale, reference, file, forms, use in
-      if locale == Catalog.sourceIndex, file.format.isApple, counted.last?.row != row,
-        let own = Counted(row: row, scope: forms.scope)
+      if locale == Catalog.sourceIndex, file.format.isApple,
+        let own = Counted(row: row, scope: forms.scope),
+        counted.last?.row != row || !own.variant.isEmpty
       {
         counted.append(own)
       }

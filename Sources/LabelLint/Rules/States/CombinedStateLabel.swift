@@ -50,6 +50,8 @@ struct CombinedStateLabel: LexicalRule {
     else { return }
     // What code puts on the element is heard in its place.
     if text.use?.isReplaced ?? false { return }
+    // Where code sets the state beside the label, the control says which state comes next.
+    if text.use?.saysState ?? false { return }
     if reportsToggles, facts.language == "en",
       reader.isWord(0, in: ["toggle", "toggles"])
     {

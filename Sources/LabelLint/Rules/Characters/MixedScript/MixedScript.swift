@@ -29,6 +29,9 @@ struct MixedScript: SelectiveTextRule {
         "⟦ИСКЉУЧEНO⟧", language: "sr", source: "Switched off", key: "off_text",
         remark: "two Latin letters, both reported"),
       RuleExample(
+        "Минулий ⟦pIік⟧", language: "uk", source: "Last year", key: "year_text",
+        remark: "as many letters of each script"),
+      RuleExample(
         "⟦ҮELLOW⟧ folder", key: "folder_text", remark: "the first letter is Cyrillic"),
       RuleExample(
         "⟦НТТP⟧ сервер", language: "ru", source: "HTTP server", key: "server_text",

@@ -43,15 +43,28 @@ struct MixedWord {
     letters.contains { $0.alphabet != letters.first?.alphabet }
   }
 
-  /// The alphabet of most letters; nil where none has more, or as many in a longer word.
+  /// The alphabet of most letters; of two with as many in a longer word the one in which all of it can be read, that of
+  /// the language first.
+  ///
+  /// It is nil where no alphabet has half of the letters.
   var major: LetterTwins.Alphabet? {
-    let counts = LetterTwins.Alphabet.allCases.map { alphabet in
-      letters.count { $0.alphabet == alphabet }
+    let (half, others) = (letters.count, letters.count > 2)
+    let found = LetterTwins.Alphabet.allCases.filter { alphabet in
+      let count = letters.count { $0.alphabet == alphabet } * 2
+      return count > half || others && count == half
     }
-    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }),
-      counts[most] * 2 > letters.count || counts[most] * 2 == letters.count && letters.count > 2
-    else { return nil }
-    return LetterTwins.Alphabet(rawValue: most)
+    let readable = found.filter(canBeRead)
+    return readable.first(where: isOfLanguage) ?? readable.first ?? found.first
+  }
+
+  /// Whether as many letters are of another alphabet as of one: nothing tells which of them are wrong.
+  func isHalf(of alphabet: LetterTwins.Alphabet) -> Bool {
+    letters.count { $0.alphabet == alphabet } * 2 == letters.count
+  }
+
+  /// Whether the language has letters of an alphabet.
+  private func isOfLanguage(_ alphabet: LetterTwins.Alphabet) -> Bool {
+    locale.letters.contains { LetterTwins.alphabet(of: $0) == alphabet }
   }
 
   /// The twin of a letter in an alphabet; nil where it has none.
@@ -127,8 +140,9 @@ struct MixedWord {
   /// How sure it is that the whole word should be in an alphabet, as far as the language tells.
   func certainty(of alphabet: LetterTwins.Alphabet) -> Certainty {
     let own = locale.letters
-    let isOwnAlphabet = own.contains { LetterTwins.alphabet(of: $0) == alphabet }
-    var certainty: Certainty = isOwnAlphabet && isOrdinary(in: alphabet) ? .certain : .likely
+    let isOwnAlphabet = isOfLanguage(alphabet)
+    let isSure = isOwnAlphabet && isOrdinary(in: alphabet) && !isHalf(of: alphabet)
+    var certainty: Certainty = isSure ? .certain : .likely
     for letter in letters where isOwnAlphabet && letter.alphabet != alphabet {
       guard let base = twin(of: letter, in: alphabet)?.unicodeScalars.first, !own.contains(base)
       else { continue }

@@ -51,6 +51,9 @@ struct WrongScript: SelectiveTextRule {
         "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
         remark: "letters that Japanese does not have, or writes in another form"),
       RuleExample(
+        "⟦ファイルを保存⟧", language: "zh-Hans", source: "Save the file", key: "save_text",
+        remark: "syllables of Japanese in Chinese"),
+      RuleExample(
         "⟦Ваші налаштування на цьому пристрої збережено⟧", language: "ru",
         source: "Your settings on this device were saved", key: "saved_text",
         remark: "letters that Russian does not have"),
@@ -97,6 +100,9 @@ struct WrongScript: SelectiveTextRule {
         "Газета «Вісті з України»", language: "ru", source: "The newspaper “News from Ukraine”",
         key: "newspaper_text", remark: "a name"),
       RuleExample("変更履歴", language: "ja", source: "Change log", key: "changes_title"),
+      RuleExample(
+        "音乐の盒 ツ", language: "zh-Hans", source: "Music box", key: "music_text",
+        remark: "Japanese syllables as ornaments"),
       RuleExample(
         "國會圖書館", language: "zh-HK", source: "Library of Congress", key: "library_text"),
     ])
@@ -225,14 +231,17 @@ struct WrongScript: SelectiveTextRule {
     return expected.code == tag.scriptOrLikely ? .unusual(tag, origin) : .unlikeOthers(tag, origin)
   }
 
-  /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, or Chinese in
-  /// Japanese; nil where its letters do not tell.
+  /// What a text is written in that a locale with Chinese letters does not use: the other kind of Chinese, Chinese in
+  /// Japanese, or Japanese in Chinese; nil where its letters do not tell.
   ///
   /// A single letter may be that of a name, which is noted.
   private static func otherChinese(
     _ text: Span<UInt8>, _ tag: LocaleTag, _ script: String?
   ) -> (Finding.Wording, Severity)? {
     let letters = HanLetters(text)
+    if letters.isJapanese, script == "Hans" || script == "Hant" {
+      return (.chinese("Japanese", tag), .warning)
+    }
     if letters.hasKana { return nil }
     let found: (name: Finding.Wording, count: Int)
     switch script {

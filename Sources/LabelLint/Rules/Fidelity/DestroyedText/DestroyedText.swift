@@ -54,6 +54,7 @@ struct DestroyedText: TextRule {
         "⟦Save the file [it]⟧", language: "it", source: "Save the file", key: "save_text"),
       RuleExample("⟦it: Save the file⟧", language: "it", source: "Save the file", key: "save_text"),
       RuleExample("⟦FIXME Registra⟧", language: "it", source: "Save the file", key: "save_text"),
+      RuleExample("⟦TODO translate⟧", language: "de", source: "Save the file", key: "save_text"),
     ],
     accepted: [
       RuleExample("どこ?", language: "ja", source: "Where is it?", key: "where_question"),
@@ -66,6 +67,7 @@ struct DestroyedText: TextRule {
       RuleExample("Todo", language: "de", source: "To-do item", key: "item_text"),
       RuleExample("todo", language: "pt", source: "All of it", key: "all_text"),
       RuleExample("TODO", language: "es", source: "ALL", key: "all_text"),
+      RuleExample("TODO list", language: "de", source: "To-do list", key: "tasks_text"),
       RuleExample("None", language: "it", source: "Not now", key: "later_text"),
       RuleExample("null", language: "nb", source: "zero", key: "zero_text"),
       RuleExample("Ç’është kjo?", language: "sq", source: "What is this?", key: "what_question"),

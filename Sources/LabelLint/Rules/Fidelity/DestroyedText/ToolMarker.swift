@@ -126,7 +126,7 @@ struct ToolMarker {
     if let note = beginnings.word(in: text, at: 0, where: { !folded(source).hasPrefix($0) }) {
       return note
     }
-    if text.begins(with: "FIXME "), !folded(source).contains("fixme") { return "FIXME" }
+    if let note = developersNote(before: text, source, language) { return note }
     guard text[0] == "[", let close = text.firstIndex(of: "]"), close > 1, close <= 12,
       !folded(source).hasPrefix("[")
     else { return nil }
@@ -135,6 +135,19 @@ struct ToolMarker {
       return nil
     }
     return "[" + tag + "]"
+  }
+
+  /// A note of developers, in their capitals, before other words: `FIXME Guardar`, `TODO translate`.
+  private static func developersNote(
+    before text: Span<UInt8>, _ source: Span<UInt8>, _ language: String
+  ) -> String? {
+    let said = folded(source).filter(\.isLetter)
+    if text.begins(with: "FIXME "), !said.contains("fixme") { return "FIXME" }
+    // What goes on in capitals, or in a language with the word, may say "all".
+    guard text.begins(with: "TODO "), !ofTodo.contains(language), !said.contains("todo"),
+      text.indices.contains(where: { ASCII.isLowerCase(text[$0]) })
+    else { return nil }
+    return "TODO"
   }
 
   /// Signs that frame what is still to be done, which no language has at both ends.

@@ -62,11 +62,17 @@ struct MarkupMismatch: TextRule {
       RuleExample(
         "Przeczytaj ⟦[[Pomoc|stronę pomocy]]⟧", language: "pl", source: "Read the help page",
         key: "help_text", formats: [.strings, .xcstrings]),
+      RuleExample(
+        "⟦Przeczytaj stronę pomocy⟧", language: "pl", source: "Read [[Help|the help page]]",
+        key: "help_text", formats: [.strings, .xcstrings], remark: "the link is lost"),
     ],
     accepted: [
       RuleExample(
         "Przeczytaj [[pomoc]]", language: "pl", source: "Read the help page", key: "help_text",
         remark: "a token of the app, maybe"),
+      RuleExample(
+        "Przeczytaj [[Pomoc|stronę pomocy]]", language: "pl", source: "Read [[Help|the help page]]",
+        key: "help_text", formats: [.strings, .xcstrings], remark: "another page"),
       RuleExample(
         "<U destinatariu hè scunnisciutu>", language: "co", source: "<Unknown Recipient>",
         key: "recipient"),
@@ -119,6 +125,11 @@ struct MarkupMismatch: TextRule {
     if let range = WikiMarkup.first(in: pair.decoded, beside: pair.decodedSource) {
       verdicts.append(
         Verdict(decoded: range, .wiki(pair.verbatimDecoded(range)), pattern: "wiki"))
+    }
+    if let range = WikiMarkup.lostLink(of: pair.decodedSource, in: pair.decoded) {
+      let link = Text.verbatim(pair.decodedSource, range)
+      verdicts.append(
+        Verdict(decoded: 0..<pair.decoded.count, .lostLink(link), pattern: "lost wiki"))
     }
     if pair.features.contains(.markdown) || pair.sourceFeatures.contains(.markdown) {
       judgeMarkdown(pair, into: &verdicts)
@@ -358,6 +369,10 @@ extension Finding.Wording {
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {
     "the tag \(quoting: name) of the source is missing, and \(quoting: tag) is not a tag; copy the tag"
+  }
+
+  fileprivate static func lostLink(_ link: String) -> Self {
+    "the link \(quoting: link) of the source is missing"
   }
 
   fileprivate static func wiki(_ markup: String) -> Self {

@@ -236,10 +236,11 @@ struct URLMismatch: TextRule {
       && TagReading(tools.catalog, pair.place).tags.contains {
         $0.isInText && $0.range.contains(range.lowerBound)
       }
-    if isRead { return Verdict(decoded: range, .inPlainText(address.host), pattern: "added") }
+    // Several languages have it of an older source, whose tags the app has read.
     let isOlder = FilledLinks.isShared(address.host, by: pair, tools.catalog)
     return Verdict(
-      decoded: range, .added(address.host), pattern: "added", level: isOlder ? .note : nil)
+      decoded: range, isRead ? .inPlainText(address.host) : .added(address.host),
+      pattern: "added", level: isOlder ? .note : nil)
   }
 
   /// Whether an address that the source does not have leads nobody astray.

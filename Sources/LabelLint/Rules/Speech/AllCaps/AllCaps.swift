@@ -36,6 +36,9 @@ struct AllCaps: TextRule, LexiconExtendingRule {
       RuleExample("⟦ᲒᲐᲕᲘᲒᲔ⟧!", language: "ka", source: "Got it!"),
       RuleExample("⟦SCHLIEßEN⟧", language: "de", source: "Close"),
       RuleExample(
+        "⟦HTTP PROXY (SOCKS5)⟧", language: "de", source: "HTTP Proxy (SOCKS5)",
+        remark: "the source in capitals"),
+      RuleExample(
         "⟦SHOW ALL AUTHORS⟧", key: "show_authors", remark: "a phrase, not a name"),
     ],
     accepted: [
@@ -150,7 +153,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     isInherited: Bool, mayNamePeople: Bool
   ) -> Verdict? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
-    let range = first.range.lowerBound..<last.range.upperBound
+    let start = first.range.lowerBound
+    let range = start..<Self.end(behind: start..<last.range.upperBound, tokens.count, text.plain)
     var verdict = Verdict(range, .capitals(text.string(range)), pattern: "all")
     // Names keep their capitals, and nothing tells them from words.
     if !mayNamePeople, let written = sentenceCase(of: tokens, in: range, text, &locale) {
@@ -161,6 +165,17 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     if isAlone, locale.source.isBesideConstant(text) { return nil }
     if Self.mayStay(text, range, isAlone: isAlone, locale) { verdict.level = .note }
     return verdict
+  }
+
+  /// Where several words in capitals end: with the digits and the bracket that belong to the last, "HTTP PROXY (SOCKS5)".
+  private static func end(
+    behind words: Range<Int>, _ count: Int, _ plain: Span<UInt8>
+  ) -> Int {
+    var end = words.upperBound
+    if count < 2 { return end }
+    while end < plain.count, ASCII.isDigit(plain[end]) { end += 1 }
+    let open = words.count { plain[$0] == "(" } - words.count { plain[$0] == ")" }
+    return open > 0 && end < plain.count && plain[end] == ")" ? end + 1 : end
   }
 
   /// Whether capitals are those of words: not a letter, a script without small letters, an identifier or an address.
@@ -340,6 +355,7 @@ extension AllCaps {
       guard let own = locale.writing(of: word, in: text, at: places[number]) else { return nil }
       written += own
     }
+    written += (index..<max(index, range.upperBound)).map { text.plain[$0] }
     return String(decoding: written, as: UTF8.self)
   }
 }

@@ -25,7 +25,7 @@ struct CapitalWords: ~Escapable {
     // A whole text in the words of its source is shouted, and none of them is a name.
     let others = isAlone ? [] : tokens.filter { !standsInSource($0) }
     let isCopy =
-      others.count > 1 && others.allSatisfy { isOfSource($0) }
+      (others.count > 1 && others.allSatisfy { isOfSource($0) } || !others.isEmpty && isSource)
       && locale.tag.scriptOrLikely == "Latn"
     for token in withoutExplained(tokens)
     where isWord(
@@ -37,6 +37,12 @@ struct CapitalWords: ~Escapable {
       return true
     }
     return false
+  }
+
+  /// Whether a text is its source but for case: "HTTP PROXY (SOCKS5)" for "HTTP proxy (SOCKS5)".
+  private var isSource: Bool {
+    plain.count == source.count
+      && plain.indices.allSatisfy { ASCII.lowercased(plain[$0]) == ASCII.lowercased(source[$0]) }
   }
 
   /// The runs of a text without one name, or several, in brackets at its end: they say which kind of the names before

@@ -11,9 +11,15 @@ enum LongTexts {
     }
   }
 
+  /// What the controls of settings are called in comments.
+  private static let settings = [Role.switch, .checkbox].map(\.rawValue)
+
   /// Whether a label teaches gestures, or code makes it of what its comment calls the title of something: that is the
   /// same for eyes and ears.
+  ///
+  /// The caption of a switch says what is set by it, whether code or the comment tells of the switch.
   static func mayBeLong(_ text: borrowing Text, _ facts: borrowing Facts) -> Bool {
+    if text.purpose == .action { return facts.locale.source.remarks(on: text, settings) }
     guard text.purpose == .label else { return false }
     if case .sourceUse = text.kind.evidence, facts.locale.source.remarksOnTitle(text) {
       return true

@@ -103,6 +103,9 @@ struct VerboseLabel: SelectiveTextRule {
         comment: "Class = \"NSMenuItem\"; title = \"Show\"; ObjectID = \"abc-De-fgh\";",
         formats: [.strings], remark: "an item of a menu"),
       RuleExample(
+        "Download the covers of new songs while the phone is charging", key: "download_covers",
+        comment: "Switch button label.", remark: "the caption of a switch"),
+      RuleExample(
         "In the second step, you register your test with your number in the app.",
         key: "test_step_2_content_description", remark: "a step of instructions"),
       RuleExample(

@@ -53,6 +53,9 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
         key: "lock_accessibility_hint"),
       RuleExample(
         "Zum Entsperren ⟦wischen⟧", language: "de", source: "Unlock", remark: "the verb last"),
+      RuleExample(
+        "⟦Wische nach links⟧", language: "de", source: "Next page",
+        remark: "a direction that the source does not say"),
       RuleExample("⟦Klicken Sie hier, um⟧ das Wetter zu öffnen", language: "de"),
       RuleExample(
         "⟦Houd ingedrukt⟧ om te archiveren", language: "nl", source: "Archive chat",
@@ -142,7 +145,9 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
   ) -> Verdict? {
     let isHint = text.purpose == .hint
     let search = ListedGestureSearch(reader: reader)
-    guard let found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return nil }
+    guard var found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return nil }
+    // A direction that the source does not say is that of a finger.
+    if found.isDirected, !facts.locale.sourceTellsDirection(text) { found.isSure = true }
     var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
     // Some values are changed by a swipe of the screen reader, which a hint may have to say.
     if !found.gates || isHint && found.kind == .swipeTo { verdict.level = .note }

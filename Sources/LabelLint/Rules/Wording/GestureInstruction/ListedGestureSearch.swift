@@ -10,6 +10,8 @@ struct ListedGestureSearch {
     var gates: Bool
     /// What it says.
     var kind: PhraseKind
+    /// Whether a direction stands beside it: German "Wische nach links".
+    var isDirected = false
   }
 
   /// The words of the text.
@@ -49,15 +51,23 @@ struct ListedGestureSearch {
       let term = reader.lexicon.terms[match.term]
       guard case .phrase(let kind, let shape) = term.sense else { continue }
       let isPurposeFirst = kind.isGesture && isBehindPurpose(match)
-      guard shape != .verb || isPurposeFirst, counts(match, kind, term.positions) else { continue }
+      let direction = kind == .swipeTo ? direction(beside: match) : nil
+      guard shape != .verb || isPurposeFirst || direction != nil,
+        counts(match, kind, term.positions)
+      else { continue }
       let isSure =
         shape == .linked || kind == .doubleTapTo || kind.isGeneric || isPurposeFirst
-      let range = match.plain.range
+      let own = match.plain.range
+      let other = direction ?? own
+      let range =
+        min(own.lowerBound, other.lowerBound)..<max(own.upperBound, other.upperBound)
       if let known = found {
         let isLonger = known.range.lowerBound == range.lowerBound && range.count > known.range.count
         if !isSure || known.isSure && !isLonger { continue }
       }
-      found = Found(range: range, isSure: isSure, gates: reader.lexicon.gates(term), kind: kind)
+      found = Found(
+        range: range, isSure: isSure, gates: reader.lexicon.gates(term), kind: kind,
+        isDirected: direction != nil)
     }
     return found
   }
@@ -68,6 +78,27 @@ struct ListedGestureSearch {
     guard match.position == .tail, reader.count >= 3 else { return false }
     let first = reader.label.words[0].folded.range.map { reader.label.bytes[$0] }
     return reader.lexicon.profile.notFirst.contains(first)
+  }
+
+  /// Words between a movement and its direction: German "nach" in "wische nach links".
+  private static let wordsBeforeDirection = 2
+
+  /// Byte offsets of the direction right before a movement or behind it; nil where it does not say one.
+  private func direction(beside match: TermMatch) -> Range<Int>? {
+    let words = reader.label.words
+    guard let first = words.firstIndex(where: { $0.plain.start >= match.plain.start }) else {
+      return nil
+    }
+    let behind = words.firstIndex { $0.plain.start >= match.plain.end } ?? words.count
+    let start = max(0, first - Self.wordsBeforeDirection)
+    let end = min(words.count, behind + Self.wordsBeforeDirection + 1)
+    for index in start..<end {
+      let length = reader.directionLength(at: index)
+      if length > 0, index + length <= first || index >= behind {
+        return reader.plain(index..<index + length)
+      }
+    }
+    return nil
   }
 
   /// Whether a match is "click here", with what that is for: alone it is a label that says nothing.
