@@ -98,6 +98,7 @@ def decisions_file(page):
 def test_accessible_in_all_states(setting):
     looks = [
         ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("telephone", {"viewport": {"width": 390, "height": 844}}),
         ("narrow", {"viewport": {"width": 320, "height": 640}}),
         ("forced colours", {"forced_colors": "active"}),
         ("reduced motion", {"reduced_motion": "reduce"}),
