@@ -623,6 +623,25 @@ def test_every_action_by_keyboard(setting):
         equal(focused(page), page.locator(CARDS).first.get_attribute("id"), "focus with keys off")
 
 
+def test_tables_fit_a_small_screen(setting):
+    """On a telephone only the table of languages and rules scrolls, and the names of its languages stay."""
+    for width in (390, 320):
+        with setting.open("small", viewport={"width": width, "height": 844}) as page:
+            page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+            page.wait_for_selector("#matrix table")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "%d px: the page" % width
+            wide = page.evaluate("""Array.from(document.querySelectorAll('.scroll')).filter((one) => one.checkVisibility()
+                && !one.closest('#matrix') && one.scrollWidth > one.clientWidth + 1).map((one) => one.getAttribute('aria-label'))""")
+            equal(wide, [], "%d px: what scrolls to the side" % width)
+            names = page.eval_on_selector_all(
+                ".counts tbody tr:first-child td.number", "all => all.map((one) => getComputedStyle(one, '::before').content)")
+            equal(names, ['"Errors"', '"Warnings"', '"Notes"', '"Languages"'], "%d px: names above the numbers" % width)
+            moved = page.evaluate("""() => { const scroll = document.querySelector('#matrix .scroll');
+                scroll.scrollLeft = scroll.scrollWidth;
+                return scroll.querySelector('tbody th').getBoundingClientRect().left - scroll.getBoundingClientRect().left; }""")
+            assert abs(moved) <= 2, "%d px: names of languages scroll out of view" % width
+
+
 def test_everything_is_reached_by_tab(setting):
     with setting.open("small", "#rule=role-word") as page:
         page.evaluate("document.body.focus()")
