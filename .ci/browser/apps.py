@@ -74,6 +74,29 @@ def test_small_screen(setting):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page itself scrolls to the side"
 
 
+def test_sections_fit_a_small_screen(setting):
+    """No section is wider than a telephone. Tables of apps or modules scroll, and the names of their rows stay."""
+    for name in ("apps", "quiet"):
+        for width in (390, 320):
+            with setting.open(name, viewport={"width": width, "height": 844}) as page:
+                page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+                assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "%s, %d px: the page" % (name, width)
+                sections = page.evaluate("""Array.from(document.querySelectorAll('section'))
+                    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.getAttribute('aria-labelledby'))""")
+                tests.equal(sections, [], "%s, %d px: sections that are too wide" % (name, width))
+                wide = page.evaluate("""Array.from(document.querySelectorAll('.scroll, .plot'))
+                    .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1 && !one.querySelector('.matrix'))
+                    .map((one) => one.getAttribute('aria-label'))""")
+                tests.equal(wide, [], "%s, %d px: what scrolls to the side" % (name, width))
+                lost = page.evaluate("""Array.from(document.querySelectorAll('.scroll:has(.matrix)')).filter((one) => {
+                    one.scrollLeft = one.scrollWidth;
+                    const row = one.querySelector('tbody th').getBoundingClientRect();
+                    return Math.abs(row.left - one.getBoundingClientRect().left) > 2; }).map((one) => one.getAttribute('aria-label'))""")
+                tests.equal(lost, [], "%s, %d px: names of rows that scroll out of view" % (name, width))
+                charts = page.locator("section[aria-labelledby=trend] svg[role=img]:visible")
+                tests.equal(charts.count(), 1, "%s, %d px: pictures of all findings" % (name, width))
+
+
 def test_numbers_lead_to_pages(setting):
     """Each count of the table of apps leads to a review page that is there."""
     folder = os.path.dirname(setting.paths["apps"])

@@ -98,6 +98,7 @@ def decisions_file(page):
 def test_accessible_in_all_states(setting):
     looks = [
         ("light", {}), ("dark", {"color_scheme": "dark"}),
+        ("telephone", {"viewport": {"width": 390, "height": 844}}),
         ("narrow", {"viewport": {"width": 320, "height": 640}}),
         ("forced colours", {"forced_colors": "active"}),
         ("reduced motion", {"reduced_motion": "reduce"}),
@@ -620,6 +621,25 @@ def test_every_action_by_keyboard(setting):
         page.locator(CARDS).first.focus()
         key.press("j")
         equal(focused(page), page.locator(CARDS).first.get_attribute("id"), "focus with keys off")
+
+
+def test_tables_fit_a_small_screen(setting):
+    """On a telephone only the table of languages and rules scrolls, and the names of its languages stay."""
+    for width in (390, 320):
+        with setting.open("small", viewport={"width": width, "height": 844}) as page:
+            page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+            page.wait_for_selector("#matrix table")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "%d px: the page" % width
+            wide = page.evaluate("""Array.from(document.querySelectorAll('.scroll')).filter((one) => one.checkVisibility()
+                && !one.closest('#matrix') && one.scrollWidth > one.clientWidth + 1).map((one) => one.getAttribute('aria-label'))""")
+            equal(wide, [], "%d px: what scrolls to the side" % width)
+            names = page.eval_on_selector_all(
+                ".counts tbody tr:first-child td.number", "all => all.map((one) => getComputedStyle(one, '::before').content)")
+            equal(names, ['"Errors"', '"Warnings"', '"Notes"', '"Languages"'], "%d px: names above the numbers" % width)
+            moved = page.evaluate("""() => { const scroll = document.querySelector('#matrix .scroll');
+                scroll.scrollLeft = scroll.scrollWidth;
+                return scroll.querySelector('tbody th').getBoundingClientRect().left - scroll.getBoundingClientRect().left; }""")
+            assert abs(moved) <= 2, "%d px: names of languages scroll out of view" % width
 
 
 def test_everything_is_reached_by_tab(setting):

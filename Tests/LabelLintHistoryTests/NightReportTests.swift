@@ -100,6 +100,31 @@ struct NightReportTests {
         == html.components(separatedBy: ", table\">").count)
   }
 
+  @Test("each table says how a small screen lays it out; there are two pictures of all findings")
+  func smallScreen() throws {
+    let store = try Night.store([
+      Night.run(1, app: "mail", [Night.finding("x")]), Night.run(1, [Night.finding("a")]),
+      Night.run(2, app: "mail", [Night.finding("x"), Night.finding("y")]),
+      Night.run(2, [Night.finding("a"), Night.finding("b")]),
+    ])
+    let html = Dashboard(try store.night(), try store.series(days: 90)).html
+    for start in [
+      "<table class=\"list\"><caption>New findings, errors first.",
+      "<table class=\"apps\"><caption>Sorted by lost texts and new findings.",
+      "<table class=\"matrix\"><caption>Open findings by app</caption><thead><tr>"
+        + "<th scope=\"col\">Night</th><th scope=\"col\" class=\"n\"><bdi>mail</bdi></th>"
+        + "<th scope=\"col\" class=\"n\"><bdi>player</bdi></th></tr></thead>",
+      "<table class=\"over\"><caption>Days since the run that found a finding first.",
+      "<table><caption>All open findings</caption>",
+      "<table class=\"over\"><caption>From 2026-11-01 to 2026-11-02.",
+      "<table><caption>Translated labels that no rule has a finding for.",
+    ] { #expect(html.contains(start), "\(start)") }
+    let pictures = html.components(separatedBy: "<svg class=\"chart\"").dropFirst()
+      .filter { $0.prefix(200).contains("<title>Open findings by night.") }
+      .map { picture in picture.prefix { $0 != "r" } }
+    #expect(pictures == [" viewBox=\"0 0 1000 260\" ", " viewBox=\"0 0 380 220\" "])
+  }
+
   @Test("a page of one quiet night says so")
   func quietPage() throws {
     let store = try Night.store([Night.run(1), Night.run(2)])
@@ -189,7 +214,7 @@ struct NightReportTests {
         <tr><td class="n many bad"><a href="lossy.html">1 lost</a><br>\
         <a href="lossy.html">90 translations lost</a></td>\
         <th scope="row"><a href="lossy.html"><bdi>lossy</bdi></a></th>\
-        <td>de<br><span class="place"><bdi>lib/res</bdi></span></td></tr>
+        <td>de<br><span class="place"><bdi>lib/<wbr>res</bdi></span></td></tr>
         """), "\(html)")
   }
 

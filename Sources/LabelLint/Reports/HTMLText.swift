@@ -23,6 +23,13 @@ package enum HTMLText {
     "<bdi>\(escaped(VisibleText.escaped(text)))</bdi>"
   }
 
+  /// A path for an element, like `foreign`; its lines may break behind each slash.
+  package static func path(_ path: String) -> String {
+    let parts = escaped(VisibleText.escaped(path))
+      .split(separator: "/", omittingEmptySubsequences: false)
+    return "<bdi>\(parts.joined(separator: "/<wbr>"))</bdi>"
+  }
+
   /// Whether HTML forbids a code point that `VisibleText` leaves: the noncharacters of Unicode.
   static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value & 0xFFFE == 0xFFFE || 0xFDD0...0xFDEF ~= scalar.value

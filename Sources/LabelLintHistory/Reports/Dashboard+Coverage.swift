@@ -20,13 +20,13 @@ extension Dashboard {
     var byPlace: [String: [String: CoverageCell]] = [:]
     for cell in cells { byPlace[cell.locale, default: [:]][cell.set] = cell }
     var table =
-      "<table><caption>\(Words.figures(app.coverageSum)).\(Self.reported(app)) "
+      "\(TableLayout.matrix.start)<caption>\(Words.figures(app.coverageSum)).\(Self.reported(app)) "
       + "Share of texts translated, by locale and module.</caption><thead><tr><th scope=\"col\">Locale</th>"
     for name in ["Missing", "Suppressed", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"
     }
     for module in modules {
-      table += "<th scope=\"col\" class=\"n\">\(HTMLText.foreign(module))</th>"
+      table += "<th scope=\"col\" class=\"n\">\(HTMLText.path(module))</th>"
     }
     table += "</tr></thead><tbody>\n"
     for sum in CoverageCell.byLocale(cells) {
@@ -128,7 +128,8 @@ extension Dashboard {
     let most = series.ages.map(\.counts.total).max() ?? 0
     guard most > 0 else { return "" }
     var table =
-      "<table><caption>Days since the run that found a finding first.</caption><thead><tr>"
+      "\(TableLayout.over.start)<caption>"
+      + "Days since the run that found a finding first.</caption><thead><tr>"
       + "<th scope=\"col\">Age</th><th scope=\"col\" class=\"trend\">Share</th>"
     for name in ["Errors", "Warnings", "Notes", "All"] {
       table += "<th scope=\"col\" class=\"n\">\(name)</th>"

@@ -30,7 +30,9 @@ extension Dashboard {
       FleetSeries.Line(name: Words.app(line.name), values: line.values)
     }
     if series.days.count > 1 {
-      html += Self.numbers(lines, days: series.days, heading: "Open", name: "Open findings by app")
+      html += Self.numbers(
+        lines, days: series.days, heading: "Open", name: "Open findings by app",
+        layout: lines.count > 1 ? .matrix : .plain)
     }
     return html
   }

@@ -7,7 +7,7 @@ extension Dashboard {
     let lines = series.severities.filter { $0.most > 0 }
     guard series.days.count > 1, !lines.isEmpty else { return "" }
     let words = lines.map { Sparkline.words($0, name: $0.name) }.joined(separator: "; ")
-    let chart = LineChart(
+    var chart = LineChart(
       title: "Open findings by night. \(words).", days: series.days, lines: lines,
       breaks: series.breaks, scale: ChartScale(of: lines), size: (1000, 260))
     var html = lastKnown + "<figure class=\"severity\"><ul class=\"legend\">"
@@ -17,8 +17,11 @@ extension Dashboard {
         + "</svg> \(line.name)s \(Self.arrow(line))</li>"
     }
     html +=
-      "</ul>\n<div class=\"plot\" role=\"region\" tabindex=\"0\" "
-      + "aria-label=\"All findings, chart\">\(chart.svg)</div>\n</figure>\n"
+      "</ul>\n<div class=\"plot wide\" role=\"region\" tabindex=\"0\" "
+      + "aria-label=\"All findings, chart\">\(chart.svg)</div>\n"
+    // A small screen has a picture of its own: in the other one, dates and numbers would be too small.
+    chart.size = (380, 220)
+    html += "<div class=\"narrow\">\(chart.svg)</div>\n</figure>\n"
     if !series.breaks.isEmpty {
       html +=
         "<p class=\"quiet\">A dashed vertical line marks a night with other rules or apps. You "
@@ -93,7 +96,8 @@ extension Dashboard {
   var ruleBreaks: String {
     guard !series.breaks.isEmpty else { return "" }
     var table =
-      "<table><caption>You cannot compare the numbers before and after these nights.</caption>"
+      "\(TableLayout.list.start)<caption>"
+      + "You cannot compare the numbers before and after these nights.</caption>"
       + "<thead><tr><th scope=\"col\">Night</th><th scope=\"col\">App</th>"
       + "<th scope=\"col\">What changed</th></tr></thead><tbody>\n"
     for item in series.breaks.reversed() {
@@ -114,7 +118,8 @@ extension Dashboard {
     for (title, list, style) in [("Worse", worse, "worse bad"), ("Better", better, "better good")]
     where !list.isEmpty {
       var table =
-        "<table><caption>From \(series.days.first ?? "") to \(series.days.last ?? "").</caption>"
+        "\(TableLayout.over.start)<caption>"
+        + "From \(series.days.first ?? "") to \(series.days.last ?? "").</caption>"
         + "<thead><tr><th scope=\"col\">App</th><th scope=\"col\">Rule</th>"
         + "<th scope=\"col\" class=\"n\">Before</th><th scope=\"col\" class=\"n\">Now</th>"
         + "<th scope=\"col\" class=\"n\">Change</th></tr></thead><tbody>\n"

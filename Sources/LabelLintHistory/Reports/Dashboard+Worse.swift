@@ -30,7 +30,8 @@ extension Dashboard {
     let lost = night.lost
     guard !lost.isEmpty else { return "" }
     var table =
-      "<table><caption>Texts that an earlier run read and this run did not.</caption><thead><tr>"
+      "\(TableLayout.list.start)<caption>"
+      + "Texts that an earlier run read and this run did not.</caption><thead><tr>"
       + "<th scope=\"col\" class=\"n\">Lost</th><th scope=\"col\">App</th>"
       + "<th scope=\"col\">Texts</th></tr></thead><tbody>\n"
     for (app, texts) in lost.prefix(Self.listed) {
@@ -41,7 +42,7 @@ extension Dashboard {
         "<tr><td class=\"n many bad\">\(counts.joined(separator: "<br>"))</td>"
         + "<th scope=\"row\">\(ownedName(app))</th>"
         + "<td>\(HTMLText.escaped(Words.locale(texts.locale)))<br>"
-        + "<span class=\"place\">\(HTMLText.foreign(texts.set))</span></td></tr>\n"
+        + "<span class=\"place\">\(HTMLText.path(texts.set))</span></td></tr>\n"
     }
     return "<h3>Lost</h3>\n" + Self.scrolled(table + "</tbody></table>\n", name: "Lost texts")
   }
@@ -65,13 +66,14 @@ extension Dashboard {
 
   private func table(of causes: ArraySlice<OpenedCause>, caption: String) -> String {
     var table =
-      "<table><caption>\(caption)</caption><thead><tr><th scope=\"col\" class=\"n\">New</th>"
+      "\(TableLayout.list.start)<caption>\(caption)</caption><thead><tr>"
+      + "<th scope=\"col\" class=\"n\">New</th>"
       + "<th scope=\"col\">App</th><th scope=\"col\">Finding</th></tr></thead><tbody>\n"
     for cause in causes {
       let finding = cause.finding
       let level = finding.severity.rawValue
       let count = "\(Words.number(cause.count)) \(cause.count.form(of: level))"
-      var places = "\(HTMLText.foreign(finding.path)):\(finding.line)"
+      var places = "\(HTMLText.path(finding.path)):\(finding.line)"
       if cause.places > 1 {
         places = "\(Words.count(cause.places, "text")), the first at \(places)"
       }
@@ -104,7 +106,7 @@ extension Dashboard {
 
   private func table(of drops: ArraySlice<CoverageDrop>, caption: String) -> String {
     var table =
-      "<table><caption>\(caption)</caption><thead><tr>"
+      "\(TableLayout.over.start)<caption>\(caption)</caption><thead><tr>"
       + "<th scope=\"col\">App</th><th scope=\"col\">Locale</th>"
       + "<th scope=\"col\" class=\"n\">Before</th><th scope=\"col\" class=\"n\">Now</th></tr></thead><tbody>\n"
     for drop in drops {

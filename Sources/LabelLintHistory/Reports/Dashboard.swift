@@ -131,13 +131,14 @@ package struct Dashboard {
 
   /// The numbers behind a picture, in a disclosure.
   static func numbers(
-    _ lines: [FleetSeries.Line], days: [String], heading: String, name: String
+    _ lines: [FleetSeries.Line], days: [String], heading: String, name: String,
+    layout: TableLayout = .plain
   ) -> String {
-    var table = "<table><caption>\(HTMLText.escaped(name))</caption><thead><tr>"
+    var table = "\(layout.start)<caption>\(HTMLText.escaped(name))</caption><thead><tr>"
     table += "<th scope=\"col\">Night</th>"
     for line in lines {
-      let label = lines.count == 1 ? heading : line.name
-      table += "<th scope=\"col\" class=\"n\">\(HTMLText.escaped(label))</th>"
+      let label = lines.count == 1 ? heading : HTMLText.foreign(line.name)
+      table += "<th scope=\"col\" class=\"n\">\(label)</th>"
     }
     table += "</tr></thead><tbody>\n"
     for (position, day) in days.enumerated().reversed() {

@@ -349,9 +349,16 @@ import Testing
         return finding
       }
     }
+    let set = Sample.set(findings, in: Self.files(["values"]))
     #expect(
-      Self.headings([Sample.set(findings, in: Self.files(["values"]))]) == [
+      Self.headings([set]) == [
         "values/strings.xml:1:1: warning: 'Text 0' is not translated in de, es; also in 2 more texts [missing-translation]"
+      ])
+    // A place of the source, which stands for both locales, is named once.
+    #expect(
+      Self.text([set]).split(separator: "\n").filter { $0.contains("= also") } == [
+        "    = also: values/strings.xml:2:1: 'Text 1' is not translated",
+        "    = also: values/strings.xml:3:1: 'Text 2' is not translated",
       ])
   }
 

@@ -108,8 +108,12 @@ import Testing
 
   @Test(arguments: [
     ("a", 1), ("e\u{301}", 1), ("漢", 2), ("😀", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("🇩", 1), ("❤\u{FE0F}", 2),
-    ("❤", 1), ("1\u{FE0F}\u{20E3}", 2), ("क्षि", 1), ("\u{200D}", 0), ("", 0),
-    ("\u{1112}\u{1161}\u{11AB}", 2),
+    ("❤", 1), ("1\u{FE0F}\u{20E3}", 2), ("\u{200D}", 0), ("", 0),
+    ("\u{1112}\u{1161}\u{11AB}", 2), ("👍🏽", 2), ("👩‍🚀", 2), ("☝🏽", 2),
+    // Spacing marks have a column each, nonspacing marks have none.
+    ("\u{915}\u{93F}", 2), ("\u{915}\u{94D}\u{937}\u{93F}", 3), ("\u{BB4}\u{BCD}", 1),
+    ("\u{E19}\u{E49}\u{E33}", 2), ("\u{1000}\u{103C}\u{1031}\u{102C}\u{103A}", 4),
+    ("\u{FF76}\u{FF9E}", 2),
   ]) func columnsOfClusters(_ cluster: String, _ columns: Int) {
     #expect(DisplayWidth.columns(cluster: cluster.unicodeScalars) == columns)
   }

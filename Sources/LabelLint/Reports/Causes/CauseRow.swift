@@ -7,6 +7,12 @@ struct CauseRow: Sendable {
     let column: Int
   }
 
+  /// What an entry says of a place in other words than of the first.
+  private struct Remark: Hashable {
+    let position: Position
+    let message: String
+  }
+
   /// Most different messages of an entry that are all shown.
   private static let mostWords = 3
 
@@ -43,10 +49,17 @@ struct CauseRow: Sendable {
     // Of many different words, the locales and places say enough.
     let isUniform = cause.isUniform || Set(cause.places.map(\.message)).count > mostWords
     var seen: Set<Position> = [position(of: first)]
+    // A place in code stands for many locales.
+    var remarks: Set<Remark> = []
     for place in cause.places.dropFirst() {
       let isSame = isUniform || ByteOrder.areEqual(place.message, first.message)
-      let isNew = seen.insert(position(of: place)).inserted
-      if !isNew, isSame { continue }
+      let position = Self.position(of: place)
+      let isNewPlace = seen.insert(position).inserted
+      let isNew =
+        isSame
+        ? isNewPlace
+        : remarks.insert(Remark(position: position, message: place.message)).inserted
+      if !isNew { continue }
       let row = CauseRow(
         // How many texts of which locale it is in bulk, is said already.
         locale: place.isElsewhere || cause.key.bulk != nil ? "" : place.locale,

@@ -125,7 +125,8 @@ struct ReviewSummary {
     return "<h3>\(HTMLText.escaped(words.text("start")))</h3>\n<ol>\(items.joined())</ol>\n"
   }
 
-  /// A table whose first column names its rows and whose last ones hold numbers.
+  /// A table whose first column names its rows and whose last ones hold numbers; on a small screen, the
+  /// name of its column stands above each number.
   private func table(
     _ title: String, _ columns: [String], numbers: Int, _ rows: [[String]]
   ) -> String {
@@ -138,13 +139,14 @@ struct ReviewSummary {
     let body = rows.map { row in
       row.enumerated().map { number, cell in
         if number == 0 { return "<th scope=\"row\">\(cell)</th>" }
-        return number >= row.count - numbers
-          ? "<td class=\"number\">\(cell)</td>" : "<td>\(cell)</td>"
+        if number < row.count - numbers { return "<td>\(cell)</td>" }
+        let name = HTMLText.escaped(words.text(columns[number]))
+        return "<td class=\"number\" data-name=\"\(name)\">\(cell)</td>"
       }.joined()
     }.map { "<tr>\($0)</tr>" }.joined(separator: "\n")
     return """
       <div class="scroll" tabindex="0" role="region" aria-label="\(label)">
-      <table><caption>\(label)</caption><thead><tr>\(head)</tr></thead>
+      <table\(numbers > 1 ? " class=\"counts\"" : "")><caption>\(label)</caption><thead><tr>\(head)</tr></thead>
       <tbody>
       \(body)
       </tbody></table></div>
