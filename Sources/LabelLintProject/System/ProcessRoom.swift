@@ -1,5 +1,9 @@
-import CLinux
-import Glibc
+#if canImport(Glibc)
+  import CLinux
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Room that the program takes from the system.
 package enum ProcessRoom {
