@@ -10,8 +10,8 @@ enum HistoryFile {
   /// Refuses a name that SQLite cannot be given, and what is no file: to read from a pipe would never end.
   static func checkName(_ path: String) throws {
     if let status = try? FileSystem.status(of: path), !status.isRegular {
-      throw CommandFailure(
-        FileFailure(path: path, code: status.isDirectory ? FileFailure.isFolder : FileFailure.noFile))
+      let code = status.isDirectory ? FileFailure.isFolder : FileFailure.noFile
+      throw CommandFailure(FileFailure(path: path, code: code))
     }
     if FileName.holdsBytes(path) {
       throw CommandFailure(
