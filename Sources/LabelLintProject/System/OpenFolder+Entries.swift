@@ -109,7 +109,9 @@ extension OpenFolder {
         }
         let length = unsafe Int(entry.pointee.d_namlen)
         let type = unsafe Int32(entry.pointee.d_type)
-        let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix(length)) }
+        let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+          unsafe Array($0.prefix(length))
+        }
         if Self.isDots(name[...]) { continue }
         let text = FileName.text(of: name[...])
         entries.append((text, type == DT_DIR || type == DT_UNKNOWN && isFolder(text)))
