@@ -16,8 +16,20 @@ let strict: [SwiftSetting] = [
 /// Tests judge with an optimized library, and take long to optimize themselves.
 let testing = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+// Debian's ICU lies where the compiler and the linker look, and `.ci/build` puts archives before it. Homebrew's
+// lies in a folder of its own, which pkg-config names.
+#if os(macOS)
+  let icu: [Target] = [
+    .systemLibrary(name: "CSystemICU", pkgConfig: "icu-i18n", providers: [.brew(["icu4c"])])
+  ]
+#else
+  let icu: [Target] = []
+#endif
+
 let package = Package(
   name: "label-lint",
+  // `Span` of texts and arrays is part of the system there from this version on. Nobody has reported a build.
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "LabelLint", targets: ["LabelLint"]),
     .library(name: "LabelLintProject", targets: ["LabelLintProject"]),
@@ -36,6 +48,7 @@ let package = Package(
     // module that sees both does not compile.
     .target(
       name: "CICU",
+      dependencies: icu.map { .target(name: $0.name) },
       cxxSettings: [.define("U_SHOW_CPLUSPLUS_API", to: "1")],
       linkerSettings: [
         .linkedLibrary("icui18n"), .linkedLibrary("icuuc"), .linkedLibrary("icudata"),
@@ -50,11 +63,11 @@ let package = Package(
         "dashboard", "files.list", "guidelines.tsv", "lexicons", "locales", "review", "words",
       ]),
     .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
-    // zlib unpacks the workbooks that spreadsheet programs save.
+    // zlib unpacks the workbooks that spreadsheet programs save. Apple's SDK has it, as it has SQLite and Expat.
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // What a process is given before Swift begins, and a signal handler, which Swift is no language for.
     .target(name: "CProcess"),
-    // What glibc has and the Swift module of the C library leaves out.
+    // What glibc has and the Swift module of the C library leaves out; empty on other systems.
     .systemLibrary(name: "CLinux"),
     // The nightly store: the only target that knows a database.
     .target(
@@ -65,7 +78,8 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    // Projects on disk: folders, files, settings, git, workers. No arguments and no terminal.
+    // Projects on disk: folders, files, settings, git, workers. No arguments and no terminal. Its folder `System` has
+    // all calls of the C library. It runs git by posix_spawn, as swift-subprocess has asynchronous calls only.
     .target(
       name: "LabelLintProject",
       dependencies: [
@@ -99,6 +113,7 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+package.targets += icu
 
 // What must hold for any input lies in `.ci/fuzzing`. Tests feed it seeds and changes of them; `.ci/fuzz`
 // asks for a program with libFuzzer, whose `main` takes the place of the command's.
@@ -122,7 +137,8 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
 // They are targets of this package, as readers are no part of the public interface.
 if Context.environment["LABEL_LINT_BENCH"] != nil {
   package.products = []
-  package.targets.removeAll { !["CICU", "CResources", "LabelLint"].contains($0.name) }
+  let kept = ["CICU", "CResources", "CSystemICU", "LabelLint"]
+  package.targets.removeAll { !kept.contains($0.name) }
   package.targets += [
     .executableTarget(name: "reading", dependencies: ["LabelLint"], path: ".ci/bench/reading"),
     // What a Swift program takes to start, built in the same way.

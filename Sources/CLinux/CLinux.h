@@ -4,6 +4,9 @@
 #ifndef LABEL_LINT_CLINUX_H
 #define LABEL_LINT_CLINUX_H
 
+// Other systems have none of it.
+#ifdef __linux__
+
 #include <malloc.h>
 #include <sys/types.h>
 
@@ -15,5 +18,7 @@ extern int renameat2(int old_folder, const char *old_path, int new_folder, const
 
 // In <sys/mman.h> with _GNU_SOURCE alone, glibc 2.27 and later.
 extern int memfd_create(const char *name, unsigned int flags);
+
+#endif
 
 #endif

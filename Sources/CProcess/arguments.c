@@ -1,5 +1,19 @@
 #include "CProcess.h"
 
+#ifdef __APPLE__
+
+#include <crt_externs.h>
+
+int process_argument_count(void) { return *_NSGetArgc(); }
+
+const char *process_argument(int number) { return (*_NSGetArgv())[number]; }
+
+const char *process_variable(int number) { return (*_NSGetEnviron())[number]; }
+
+#else
+
+extern char **environ;
+
 static int count;
 static char **words;
 
@@ -12,3 +26,7 @@ __attribute__((constructor)) static void keep(int argument_count, char **argumen
 int process_argument_count(void) { return count; }
 
 const char *process_argument(int number) { return words[number]; }
+
+const char *process_variable(int number) { return environ[number]; }
+
+#endif

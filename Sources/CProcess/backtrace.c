@@ -1,3 +1,5 @@
+#ifdef __linux__
+
 #include <stddef.h>
 
 // The Swift runtime looks for `swift-backtrace` beside the program before `main`, through /proc, and ends the
@@ -9,3 +11,5 @@ char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) {
   (void)name;
   return NULL;
 }
+
+#endif

@@ -74,7 +74,8 @@ struct LayerTests {
     Self.expectNone(
       of: ["ArgumentParser", "CommandLine", "StandardStream", "STDIN_FILENO", "STDOUT_FILENO"],
       in: files)
-    for file in files {
+    // What the command calls of the system is in that folder, too.
+    for file in files where !file.path.hasPrefix(SystemLayerTests.folder) {
       for word in ["isatty(", " print(", "exit("] {
         for place in file.places(of: word) where !place.contains("///") { Issue.record("\(place)") }
       }

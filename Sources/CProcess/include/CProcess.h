@@ -12,6 +12,9 @@ int process_argument_count(void);
 // The word at a number, from 0 on; it lives as long as the process.
 const char *process_argument(int number);
 
+// `NAME=VALUE` of the variable of the environment at a number, from 0 on; NULL behind the last.
+const char *process_variable(int number);
+
 // Lets SIGHUP, SIGINT and SIGTERM end the process, also as the first process of a container: the kernel drops
 // signals that such a process does not handle. Signals that it was started to ignore stay ignored.
 void interruption_install(void);

@@ -1,4 +1,3 @@
-import Glibc
 package import LabelLint
 
 /// Reads the files of planned sets.
@@ -126,7 +125,7 @@ package struct CatalogLoading: Sendable {
       if let bytes = try around?.bytes(of: path) { return bytes }
     } catch {
       // A link is followed only where it may be.
-      if error.code != ELOOP { throw error }
+      if error.code != FileFailure.isLink { throw error }
     }
     return try root.bytes(of: path)
   }

@@ -1,4 +1,3 @@
-import Glibc
 package import LabelLint
 
 /// Adds up a run while its sets come in.

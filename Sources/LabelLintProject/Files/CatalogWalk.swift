@@ -1,4 +1,3 @@
-import Glibc
 package import LabelLint
 
 /// Finds the catalogs below files and folders.
@@ -100,7 +99,7 @@ package struct CatalogWalk {
     let before = locations.count
     try walk(folder, isApart: isApart)
     if locations.count == before, CatalogLocation(path: folder) != nil {
-      throw FileFailure(path: path, code: EISDIR)
+      throw FileFailure(path: path, code: FileFailure.isFolder)
     }
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Follows links of paths whose last parts need not be there.
@@ -26,8 +25,5 @@ enum LinkedPath {
   }
 
   /// Whether a path names a symbolic link.
-  static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return PathCall.lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
+  static func isLink(_ path: String) -> Bool { FileSystem.isLink(path) }
 }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Folders that are made for what is written.
 package enum NewFolder {
   /// Which folders of a path are missing, and which is there.
@@ -15,12 +13,12 @@ package enum NewFolder {
     while true {
       do throws(FileFailure) {
         guard try FileSystem.status(of: existing).isDirectory else {
-          throw FileFailure(path: existing, code: ENOTDIR)
+          throw FileFailure(path: existing, code: FileFailure.isNoFolder)
         }
         return (existing, missing.reversed())
       } catch {
         let above = ProjectRoot.folder(of: existing)
-        guard error.code == ENOENT, above != existing else { throw error }
+        guard error.code == FileFailure.isMissing, above != existing else { throw error }
         missing.append(existing)
         existing = above
       }
@@ -29,9 +27,6 @@ package enum NewFolder {
 
   /// Checks that files can be written to a folder that is there, or that can be made.
   package static func check(_ path: String) throws(FileFailure) {
-    let existing = try missing(for: path).existing
-    guard PathCall.access(existing, W_OK | X_OK) == 0 else {
-      throw FileFailure(path: path, code: errno, whenWriting: true)
-    }
+    try FileSystem.checkMaking(in: try missing(for: path).existing, path: path)
   }
 }

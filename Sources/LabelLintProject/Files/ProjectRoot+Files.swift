@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Files of the project, by paths relative to its root.

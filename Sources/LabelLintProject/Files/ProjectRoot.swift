@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// The folder that paths in reports are relative to.

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Reads files of sources, and says why one is left out.
@@ -35,26 +34,17 @@ enum SourceBytes {
 
   /// The bytes of a file that is one, and a text.
   static func read(_ path: String) throws(Refusal) -> [UInt8] {
-    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    guard descriptor >= 0 else {
-      if errno == ELOOP { throw .link }
-      // A socket cannot even be opened.
-      throw errno == FileFailure.noFile ? .special : .failure(FileFailure(path: path, code: errno))
-    }
-    defer { close(descriptor) }
-    var info = stat()
-    guard unsafe fstat(descriptor, &info) == 0 else {
-      throw .failure(FileFailure(path: path, code: errno))
-    }
-    guard info.st_mode & S_IFMT == S_IFREG else { throw .special }
-    guard info.st_size <= mostBytes else { throw .tooLarge }
     let bytes: [UInt8]
     do {
-      bytes = try FileSystem.bytes(of: descriptor, expecting: Int(info.st_size), path: path)
+      bytes = try FileSystem.bytes(unfollowed: path, atMost: mostBytes)
     } catch {
-      throw .failure(error)
+      switch error.code {
+      case FileFailure.isLink: throw .link
+      case FileFailure.noFile: throw .special
+      case FileFailure.isTooLarge: throw .tooLarge
+      default: throw .failure(error)
+      }
     }
-    guard bytes.count <= mostBytes else { throw .tooLarge }
     if bytes.span.extracting(first: probe).firstIndex(of: 0) != nil { throw .binary }
     return bytes
   }

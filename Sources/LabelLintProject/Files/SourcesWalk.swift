@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Finds the files of an app's sources below folders; symbolic links are not followed.
@@ -22,7 +21,7 @@ struct SourcesWalk {
   /// Folders are kept on a list of their own: depth costs no stack.
   mutating func add(_ folder: String) throws(FileFailure) {
     guard try FileSystem.status(of: folder).isDirectory else {
-      throw FileFailure(path: folder, code: ENOTDIR)
+      throw FileFailure(path: folder, code: FileFailure.isNoFolder)
     }
     let top = try FileSystem.resolved(folder)
     var pending = [top]

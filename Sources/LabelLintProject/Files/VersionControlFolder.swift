@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Folders of version control systems, whose files run programs and hold secrets.
@@ -30,8 +29,7 @@ enum VersionControlFolder {
   private static func isRepository(_ folder: String) -> Bool {
     func holds(_ name: String) -> Bool {
       // A link counts wherever it leads: `HEAD` was one once.
-      var info = stat()
-      return PathCall.lstat(ProjectRoot.joined(folder, name), &info) == 0
+      FileSystem.hasName(ProjectRoot.joined(folder, name))
     }
     return holds("HEAD") && (holds("commondir") || holds("objects") && holds("refs"))
   }

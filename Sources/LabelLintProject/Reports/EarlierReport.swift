@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 
 /// Tells reports that label-lint wrote from all other files.
@@ -11,7 +10,7 @@ enum EarlierReport {
       let bytes = try FileSystem.bytes(of: path)
       return bytes.isEmpty || isReport(String(decoding: bytes, as: UTF8.self), format)
     } catch {
-      return error.code == ENOENT
+      return error.code == FileFailure.isMissing
     }
   }
 

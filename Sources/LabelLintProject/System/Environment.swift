@@ -1,5 +1,11 @@
-import Glibc
+import CProcess
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Variables of the environment.
 package enum Environment {
@@ -12,10 +18,8 @@ package enum Environment {
   /// All variables, as `NAME=VALUE`.
   static var all: [String] {
     var all: [String] = []
-    var next = unsafe environ
-    while let text = unsafe next.pointee {
+    while let text = unsafe process_variable(Int32(all.count)) {
       unsafe all.append(FileName.text(of: text))
-      unsafe next += 1
     }
     return all
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import LabelLint
 import LabelLintProject
 
@@ -10,16 +9,16 @@ enum EntryPoint {
   static func main() {
     Interruption.install()
     Shortage.checkFiles()
-    Shortage.watchMemory()
+    MemoryShortage.watch()
     ProcessRoom.take()
     // What is past `ulimit -f` cannot be written; that is said, and does not end the process.
-    signal(SIGXFSZ, SIG_IGN)
+    FileLimits.letWritesFail()
     guard Threads.areThere else { return FirstThread.run(run) }
     Task.detached {
       await run()
-      exit(EXIT_SUCCESS)
+      ProcessEnd.exit(0)
     }
-    while true { pause() }
+    ProcessEnd.wait()
   }
 
   /// Runs the command that the arguments name.
@@ -41,7 +40,7 @@ enum EntryPoint {
       }
     } catch let failure as any FailureInLines {
       failure.say()
-      exit(CommandFailure.exitCode)
+      ProcessEnd.exit(CommandFailure.exitCode)
     } catch {
       let code = LabelLintCommand.exitCode(for: error)
       var text = LabelLintCommand.fullMessage(for: error)
@@ -54,7 +53,7 @@ enum EntryPoint {
         StandardStream.error.write(sentences: lines(of: inOneStyle(text), ProcessArguments.all))
       }
       // swift-argument-parser exits with EX_USAGE, 64.
-      exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
+      ProcessEnd.exit(code == .validationFailure ? CommandFailure.exitCode : code.rawValue)
     }
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 import LabelLintHistory
 import LabelLintProject
@@ -11,8 +10,8 @@ enum HistoryFile {
   /// Refuses a name that SQLite cannot be given, and what is no file: to read from a pipe would never end.
   static func checkName(_ path: String) throws {
     if let status = try? FileSystem.status(of: path), !status.isRegular {
-      throw CommandFailure(
-        FileFailure(path: path, code: status.isDirectory ? EISDIR : FileFailure.noFile))
+      let code = status.isDirectory ? FileFailure.isFolder : FileFailure.noFile
+      throw CommandFailure(FileFailure(path: path, code: code))
     }
     if FileName.holdsBytes(path) {
       throw CommandFailure(
@@ -108,7 +107,7 @@ enum HistoryFile {
         return result
       } catch {
         // Where another run has begun the store meanwhile, this one goes on with it.
-        guard error.code == EEXIST else { throw CommandFailure(error) }
+        guard error.code == FileFailure.isThere else { throw CommandFailure(error) }
       }
     }
     return try Interruption.held { try body(try HistoryStore(path: path, for: .recording)) }
@@ -132,7 +131,7 @@ enum HistoryFile {
     do {
       stored = try FileSystem.bytes(of: path)
     } catch {
-      if error.code != ENOENT || !mayBeMissing { throw CommandFailure(error) }
+      if error.code != FileFailure.isMissing || !mayBeMissing { throw CommandFailure(error) }
     }
     do {
       let journal = try HistoryJournal(stored ?? [], path: path)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import LabelLint
 import LabelLintProject
 
@@ -28,7 +27,7 @@ struct BaselineOptions: ParsableArguments {
     let path = try KnownFindings.place(known.baseline, check.settings).path
     let file = try BaselineFile(at: path)
     guard file.isThere else {
-      let reason = FileFailure(path: path, code: ENOENT)
+      let reason = FileFailure(path: path, code: FileFailure.isMissing)
       throw CommandFailure("\(reason); label-lint baseline create writes a baseline")
     }
     var matching = KnownFindings.matching(file.baseline, check)

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLintProject
 
 /// When to write colours.
@@ -21,7 +20,7 @@ enum ColorChoice: String, CaseIterable {
     case .auto:
       if !(Environment["NO_COLOR"] ?? "").isEmpty || Environment["TERM"] == "dumb" { return false }
       if !(Environment["FORCE_COLOR"] ?? "").isEmpty { return true }
-      return isatty(descriptor) == 1
+      return TerminalDevice.isThere(for: descriptor)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 import LabelLintProject
 
@@ -51,7 +50,7 @@ struct ReportOutputs {
       isSummarized: screenStyle.isWrapped && targets.allSatisfy { $0.path != nil })
     for target in targets {
       var style = style
-      style.isColored = target.path == nil && color.isOn(for: STDOUT_FILENO)
+      style.isColored = target.path == nil && color.isOn(for: StandardStream.output.rawValue)
       if target.path == nil, let columns = StandardStream.output.columns {
         style.width = max(Self.fewestColumns, columns)
         style.isWrapped = true

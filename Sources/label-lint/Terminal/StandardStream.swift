@@ -1,4 +1,3 @@
-import Glibc
 import LabelLint
 import LabelLintProject
 
@@ -17,9 +16,9 @@ enum StandardStream: Int32 {
   func write(_ bytes: [UInt8]) -> Bool {
     let code = WholeFile.fill(rawValue, with: bytes)
     if code == 0 { return true }
-    if self == .output, code != EPIPE {
+    if self == .output, code != FileFailure.readerHasGone {
       StandardStream.say(FileFailure(path: "standard output", code: code).description)
-      exit(CommandFailure.exitCode)
+      ProcessEnd.exit(CommandFailure.exitCode)
     }
     return false
   }
@@ -58,15 +57,11 @@ enum StandardStream: Int32 {
   }
 
   /// Whether a person is watching.
-  var isTerminal: Bool { isatty(rawValue) == 1 }
+  var isTerminal: Bool { TerminalDevice.isThere(for: rawValue) }
 
   /// Columns of the terminal that shows the stream; nil where none does.
   var columns: Int? {
     guard isTerminal else { return nil }
-    var size = winsize()
-    guard unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return TextLayout.width
-    }
-    return Int(size.ws_col)
+    return TerminalDevice.columns(for: rawValue) ?? TextLayout.width
   }
 }

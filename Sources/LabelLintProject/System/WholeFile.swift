@@ -1,5 +1,10 @@
-import Glibc
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Writes files whole or not at all.
 package enum WholeFile {
@@ -22,16 +27,14 @@ package enum WholeFile {
       return try check(fill(descriptor, with: bytes), path)
     }
     let target = (try? FileSystem.resolved(path)) ?? path
-    var info = stat()
-    let isThere = PathCall.stat(target, &info) == 0
-    if isNew, isThere { throw FileFailure(path: path, code: EEXIST, whenWriting: true) }
+    let old = FileStatus(target)
+    if isNew, old != nil { throw FileFailure(path: path, code: EEXIST, whenWriting: true) }
     // A device or pipe is written in place: renaming would replace it.
-    if isThere, info.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: path, flags: 0) }
+    if let old, !old.isRegular { return try write(bytes, to: path, flags: 0) }
     var folder = ProjectRoot.folder(of: target)
     var missing: [String] = []
     if makesFolders { (folder, missing) = try NewFolder.missing(for: folder) }
-    var part = try PartFile.holding(
-      bytes, in: folder, like: isThere ? info : nil, for: path)
+    var part = try PartFile.holding(bytes, in: folder, like: old, for: path)
     try part.makeFolders(missing)
     if isNew { try part.link(to: target) } else { try part.rename(to: target) }
   }
@@ -45,7 +48,7 @@ package enum WholeFile {
     _ bytes: [UInt8], to path: String, flags: Int32
   ) throws(FileFailure) {
     // Without waiting: a pipe may never have a reader.
-    let descriptor = PathCall.open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | flags, 0o644)
+    let descriptor = PathCall.openFile(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | flags, 0o644)
     guard descriptor >= 0 else { throw FileFailure(path: path, code: errno, whenWriting: true) }
     defer { close(descriptor) }
     try check(fill(descriptor, with: bytes), path)
@@ -57,13 +60,22 @@ package enum WholeFile {
 
   /// The open file of this process that a path names; nil for other paths.
   private static func openDescriptor(_ path: String) -> Int32? {
-    // Linux has these names for the descriptors 1 and 2 (proc(5)).
+    // Linux and Darwin have these names for the descriptors 1 and 2 (proc(5), fd(4)).
     if path == "/dev/stdout" { return 1 }
     if path == "/dev/stderr" { return 2 }
-    for folder in ["/dev/fd", "/proc/self/fd"] {
+    for folder in descriptorFolders {
       if let name = ProjectRoot.relative(path, to: folder) { return Int32(name) }
     }
     return nil
+  }
+
+  /// Folders in which each open file of the process has its number as its name.
+  private static var descriptorFolders: [String] {
+    #if os(Linux)
+      ["/dev/fd", "/proc/self/fd"]
+    #else
+      ["/dev/fd"]
+    #endif
   }
 
   /// Writes all bytes; the system's error number, 0 without one.
@@ -71,7 +83,7 @@ package enum WholeFile {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe Glibc.write(
+        unsafe writePart(
           descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written)
       }
       if count < 0 {
@@ -86,4 +98,9 @@ package enum WholeFile {
     }
     return 0
   }
+}
+
+/// Swift finds the members of a type before the call of the system with their name.
+private func writePart(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
 }

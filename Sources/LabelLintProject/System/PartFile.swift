@@ -1,10 +1,15 @@
-import CLinux
 import CProcess
-import Glibc
+
+#if canImport(Glibc)
+  import CLinux
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A complete file that does not lie at its place yet: all files are written as one of these.
 ///
-/// It has no name where the file system allows that (`O_TMPFILE`), so that nothing is left of it however
+/// It has no name where the file system allows that (`O_TMPFILE` of Linux), so that nothing is left of it however
 /// the process ends. Elsewhere, and for the moment in which it takes another file's place, it has a
 /// name of its own: signals that end the process wait until that is gone again.
 struct PartFile: ~Copyable {
@@ -19,16 +24,18 @@ struct PartFile: ~Copyable {
 
   /// Begins an empty file in a folder.
   private init(in folder: String, mode: mode_t, for path: String) throws(FileFailure) {
-    let nameless = PathCall.open(folder, Self.nameless | O_WRONLY | O_CLOEXEC, mode)
-    if nameless >= 0, PathCall.access(Self.link(to: nameless), F_OK) == 0 {
-      (self.path, descriptor) = (path, nameless)
-      return
-    }
-    // The file system knows no nameless files, or nobody says where those of a process are.
-    if nameless >= 0 { close(nameless) }
+    #if os(Linux)
+      let nameless = PathCall.openFile(folder, Self.nameless | O_WRONLY | O_CLOEXEC, mode)
+      if nameless >= 0, PathCall.checkAccess(Self.link(to: nameless), F_OK) == 0 {
+        (self.path, descriptor) = (path, nameless)
+        return
+      }
+      // The file system knows no nameless files, or nobody says where those of a process are.
+      if nameless >= 0 { close(nameless) }
+    #endif
     interruption_hold()
     let (name, result) = Self.named(in: folder) { name in
-      PathCall.open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      PathCall.openFile(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     }
     guard result >= 0 else {
       let failure = errno
@@ -49,29 +56,29 @@ struct PartFile: ~Copyable {
   /// - Returns: The file.
   /// - Throws: What the system says; nothing is left of the file then.
   static func holding(
-    _ bytes: [UInt8], in folder: String, like model: stat?, for path: String
+    _ bytes: [UInt8], in folder: String, like model: FileStatus?, for path: String
   ) throws(FileFailure) -> PartFile {
-    let mode = (model?.st_mode ?? 0o644) & 0o7777
+    let mode = model?.permissions ?? 0o644
     let part = try PartFile(in: folder, mode: mode, for: path)
     try part.fill(with: bytes, like: model, mode)
     return part
   }
 
   deinit {
-    if let name { PathCall.unlink(name) }
-    for folder in folders.reversed() { PathCall.rmdir(folder) }
+    if let name { PathCall.removeFile(name) }
+    for folder in folders.reversed() { PathCall.removeFolder(folder) }
     close(descriptor)
     if holdsSignals { interruption_release() }
   }
 
   private func fill(
-    with bytes: [UInt8], like model: stat?, _ mode: mode_t
+    with bytes: [UInt8], like model: FileStatus?, _ mode: mode_t
   ) throws(FileFailure) {
     var failure = WholeFile.fill(descriptor, with: bytes)
     if failure == 0, let model {
       // Only root may give files away; for others the file is theirs already.
-      if model.st_uid != getuid() || model.st_gid != getgid() {
-        _ = fchown(descriptor, model.st_uid, model.st_gid)
+      if model.owner != getuid() || model.group != getgid() {
+        _ = fchown(descriptor, model.owner, model.group)
       }
       if fchmod(descriptor, mode) != 0 { failure = errno }
     }
@@ -89,7 +96,7 @@ struct PartFile: ~Copyable {
     if missing.isEmpty { return }
     holdSignals()
     for folder in missing {
-      if PathCall.mkdir(folder, 0o755) == 0 {
+      if PathCall.makeFolder(folder, 0o755) == 0 {
         folders.append(folder)
       } else if errno != EEXIST {
         throw failure(errno)
@@ -105,10 +112,10 @@ struct PartFile: ~Copyable {
     holdSignals()
     let own = name ?? Self.link(to: descriptor)
     // Unlike a rename, a link replaces nothing.
-    var result = PathCall.link(own, target)
-    if result != 0, errno == EPERM, name != nil {
+    var result = PathCall.addName(target, to: own)
+    if result != 0, errno == Self.hasNoLinks, name != nil {
       // FAT and its like have no links.
-      result = PathCall.rename(own, target, flags: Self.replacingNothing)
+      result = PathCall.moveReplacingNothing(own, to: target)
       if result == 0 { name = nil }
     }
     guard result == 0 else { throw failure(errno) }
@@ -128,13 +135,13 @@ struct PartFile: ~Copyable {
     if name == nil {
       let own = Self.link(to: descriptor)
       let (name, result) = Self.named(in: ProjectRoot.folder(of: target)) { name in
-        PathCall.link(own, name)
+        PathCall.addName(name, to: own)
       }
       guard result == 0 else { throw failure(errno) }
       self.name = name
     }
     guard try mayReplace() else { throw failure(0) }
-    guard PathCall.rename(name ?? "", target) == 0 else { throw failure(errno) }
+    guard PathCall.move(name ?? "", to: target) == 0 else { throw failure(errno) }
     name = nil
     folders = []
   }
@@ -164,12 +171,20 @@ struct PartFile: ~Copyable {
     }
   }
 
-  /// A name of an open file of this process.
-  private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
+  #if os(Linux)
+    /// A name of an open file of this process.
+    private static func link(to descriptor: Int32) -> String { "/proc/self/fd/\(descriptor)" }
 
-  /// `RENAME_NOREPLACE` of Linux (linux/fs.h).
-  private static let replacingNothing: UInt32 = 1
+    /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
+    private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
 
-  /// `O_TMPFILE` of Linux (asm-generic/fcntl.h), which the importer leaves out: a sum of flags.
-  private static let nameless: Int32 = 0o20_000_000 | O_DIRECTORY
+    /// The number for a file system without links (link(2)).
+    private static let hasNoLinks = EPERM
+  #else
+    /// A name of an open file of this process, to which no link can be made: no file is without a name here.
+    private static func link(to descriptor: Int32) -> String { "/dev/fd/\(descriptor)" }
+
+    /// The number for a file system without links (link(2)).
+    private static let hasNoLinks = ENOTSUP
+  #endif
 }

@@ -1,38 +1,18 @@
-import Glibc
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// The few file operations the command needs, straight from POSIX: a check of thousands of small
 /// files spends its time in them.
 package enum FileSystem {
-  /// What a path leads to.
-  package struct Status {
-    /// Whether it is a folder.
-    package var isDirectory: Bool
-    /// Whether it is a plain file: no device, pipe or socket.
-    package var isRegular: Bool
-    /// Size in bytes.
-    package var size: Int
-    /// Device and number, which name a file whatever path leads to it.
-    package var identity: Identity
-  }
-
-  /// Names a file or folder on this machine.
-  package struct Identity: Hashable {
-    /// Number of the device.
-    var device: UInt
-    /// Number on the device.
-    var number: UInt
-  }
-
   /// What a path leads to, symbolic links followed.
-  package static func status(of path: String) throws(FileFailure) -> Status {
-    var info = stat()
-    guard PathCall.stat(path, &info) == 0 else { throw FileFailure(path: path, code: errno) }
-    return Status(
-      isDirectory: info.st_mode & S_IFMT == S_IFDIR,
-      isRegular: info.st_mode & S_IFMT == S_IFREG,
-      size: Int(info.st_size),
-      identity: Identity(device: UInt(info.st_dev), number: UInt(info.st_ino)))
+  package static func status(of path: String) throws(FileFailure) -> FileStatus {
+    guard let status = FileStatus(path) else { throw FileFailure(path: path, code: errno) }
+    return status
   }
 
   /// Whether something is at a path.
@@ -48,12 +28,30 @@ package enum FileSystem {
     }
   }
 
+  /// Whether something has a name, even a link that leads nowhere.
+  static func hasName(_ path: String) -> Bool { FileStatus(unfollowed: path) != nil }
+
+  /// Whether a path names a symbolic link.
+  static func isLink(_ path: String) -> Bool { FileStatus(unfollowed: path)?.isLink ?? false }
+
+  /// Checks that files can be made in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - path: What a failure calls it.
+  /// - Throws: What the system says of it.
+  static func checkMaking(in folder: String, path: String) throws(FileFailure) {
+    guard PathCall.checkAccess(folder, W_OK | X_OK) == 0 else {
+      throw FileFailure(path: path, code: errno, whenWriting: true)
+    }
+  }
+
   /// Removes a file, if it is there.
-  package static func remove(_ path: String) { PathCall.unlink(path) }
+  package static func remove(_ path: String) { PathCall.removeFile(path) }
 
   /// The bytes of a plain file.
   package static func bytes(of path: String) throws(FileFailure) -> [UInt8] {
-    let descriptor = PathCall.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = PathCall.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     return try bytes(closing: descriptor, path: path)
   }
 
@@ -87,20 +85,38 @@ package enum FileSystem {
   package static func bytes(
     closing descriptor: Int32, path: @autoclosure () -> String
   ) throws(FileFailure) -> [UInt8] {
-    var info = stat()
-    let isKnown = unsafe descriptor >= 0 && fstat(descriptor, &info) == 0
+    // For a file that could not be opened, the cause is that of the call before.
+    let status = descriptor >= 0 ? FileStatus(of: descriptor) : nil
     // Before anything else is called that may fail.
     let failure = errno
     defer { if descriptor >= 0 { close(descriptor) } }
-    guard isKnown else { throw FileFailure(path: path(), code: failure) }
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      let isFolder = info.st_mode & S_IFMT == S_IFDIR
-      throw FileFailure(path: path(), code: isFolder ? EISDIR : FileFailure.noFile)
+    guard let status else { throw FileFailure(path: path(), code: failure) }
+    guard status.isRegular else {
+      throw FileFailure(path: path(), code: status.isDirectory ? EISDIR : FileFailure.noFile)
     }
-    guard info.st_size <= SourceFile.maximumBytes else {
+    guard status.size <= SourceFile.maximumBytes else {
       throw FileFailure(path: path(), code: EFBIG)
     }
-    return try bytes(of: descriptor, expecting: Int(info.st_size), path: path())
+    return try bytes(of: descriptor, expecting: status.size, path: path())
+  }
+
+  /// The bytes of a plain file that no link leads to and that is no larger than it may be.
+  ///
+  /// - Throws: What the system says of it: `isLink`, `noFile` or `isTooLarge` of `FileFailure` for what is no such file.
+  static func bytes(
+    unfollowed path: String, atMost most: Int
+  ) throws(FileFailure) -> [UInt8] {
+    let descriptor = PathCall.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw FileFailure(path: path, code: errno) }
+    defer { close(descriptor) }
+    guard let status = FileStatus(of: descriptor) else {
+      throw FileFailure(path: path, code: errno)
+    }
+    guard status.isRegular else { throw FileFailure(path: path, code: FileFailure.noFile) }
+    guard status.size <= most else { throw FileFailure(path: path, code: EFBIG) }
+    let bytes = try bytes(of: descriptor, expecting: status.size, path: path)
+    guard bytes.count <= most else { throw FileFailure(path: path, code: EFBIG) }
+    return bytes
   }
 
   /// The bytes of an open file up to its end.
@@ -156,7 +172,7 @@ package enum FileSystem {
 
   /// The path with every symbolic link followed, from the root of the file system.
   package static func resolved(_ path: String) throws(FileFailure) -> String {
-    guard let resolved = PathCall.realpath(path) else {
+    guard let resolved = PathCall.resolve(path) else {
       throw FileFailure(path: path, code: errno)
     }
     return resolved

@@ -1,5 +1,10 @@
-import Glibc
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Replaces a file that was read before: whole or not at all, and only if it is as it was.
 package enum FileReplacement {
@@ -30,14 +35,13 @@ package enum FileReplacement {
     do throws(FileFailure) {
       let target = try FileSystem.resolved(path)
       // Runs at once take turns; who waited finds another file behind the name.
-      let lock = PathCall.open(target, O_RDONLY | O_CLOEXEC)
+      let lock = PathCall.openFile(target, O_RDONLY | O_CLOEXEC)
       defer { close(lock) }
       _ = flock(lock, LOCK_EX)
-      guard PathCall.access(target, W_OK) == 0 else {
+      guard PathCall.checkAccess(target, W_OK) == 0 else {
         throw FileFailure(path: path, code: errno, whenWriting: true)
       }
-      var info = stat()
-      guard PathCall.stat(target, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard let info = FileStatus(target) else { throw FileFailure(path: path, code: errno) }
       guard try FileSystem.bytes(of: target) == old else { throw FileFailure(path: path, code: 0) }
       var part = try PartFile.holding(
         new, in: ProjectRoot.folder(of: target), like: info, for: path)
@@ -64,10 +68,9 @@ package enum FileReplacement {
   package static func make(_ path: String, holding bytes: [UInt8]) throws(Failure) {
     do throws(FileFailure) {
       let (folder, missing) = try NewFolder.missing(for: ProjectRoot.folder(of: path))
-      var info = stat()
-      guard PathCall.stat(folder, &info) == 0 else { throw FileFailure(path: path, code: errno) }
+      guard var info = FileStatus(folder) else { throw FileFailure(path: path, code: errno) }
       // Readable and writable as the folder is.
-      info.st_mode &= 0o666
+      info.permissions &= 0o666
       var part = try PartFile.holding(bytes, in: folder, like: info, for: path)
       try part.makeFolders(missing)
       try part.link(to: path)
@@ -77,14 +80,11 @@ package enum FileReplacement {
   }
 
   private static func isUnchanged(
-    _ path: String, since info: stat, holding old: [UInt8]
+    _ path: String, since info: FileStatus, holding old: [UInt8]
   ) throws(FileFailure) -> Bool {
-    var now = stat()
-    guard PathCall.stat(path, &now) == 0 else { throw FileFailure(path: path, code: errno) }
-    if now.st_ino != info.st_ino || now.st_size != info.st_size { return false }
-    if now.st_mtim.tv_sec == info.st_mtim.tv_sec, now.st_mtim.tv_nsec == info.st_mtim.tv_nsec {
-      return true
-    }
+    guard let now = FileStatus(path) else { throw FileFailure(path: path, code: errno) }
+    if !now.isFile(of: info) { return false }
+    if now.isChangedWith(info) { return true }
     return try FileSystem.bytes(of: path) == old
   }
 }

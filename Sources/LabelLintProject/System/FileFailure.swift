@@ -1,5 +1,10 @@
-import Glibc
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Why a file or folder could not be used.
 package struct FileFailure: Error, CustomStringConvertible {
@@ -19,6 +24,18 @@ package struct FileFailure: Error, CustomStringConvertible {
 
   /// The system's number for what is not there.
   package static let isMissing = ENOENT
+  /// Its number for what is there already.
+  package static let isThere = EEXIST
+  /// Its number for a folder where a file is needed.
+  package static let isFolder = EISDIR
+  /// Its number for a file where a folder is needed.
+  static let isNoFolder = ENOTDIR
+  /// Its number for a link where none is followed, and for a loop of links.
+  static let isLink = ELOOP
+  /// Its number for a file that is larger than it may be.
+  static let isTooLarge = EFBIG
+  /// Its number for a pipe that nobody reads from any more.
+  package static let readerHasGone = EPIPE
   /// Number for what is neither a file nor a folder; the system's own for an opened socket.
   package static let noFile = ENXIO
   /// Number of ours for a link that leads out of the project; the system's are positive.

@@ -1,5 +1,10 @@
-import Glibc
 import LabelLint
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 extension FileName {
   /// Hands the bytes of a path to a call of the system.

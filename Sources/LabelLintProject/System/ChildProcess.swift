@@ -1,8 +1,15 @@
-import CLinux
-import Glibc
 import LabelLint
 
+#if canImport(Glibc)
+  import CLinux
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Runs a program and takes what it writes.
+///
+/// By `posix_spawn(3)`, which Linux and Darwin have: swift-subprocess runs programs for asynchronous code only.
 enum ChildProcess {
   /// What a program left behind.
   struct Outcome {
@@ -16,7 +23,7 @@ enum ChildProcess {
 
   /// Runs a program that the search path leads to and waits for its end.
   ///
-  /// Input and error go through files in memory, so that no full pipe can hold both sides.
+  /// Input and error go through files without names, so that no full pipe can hold both sides.
   ///
   /// - Parameters:
   ///   - program: Its name.
@@ -36,7 +43,11 @@ enum ChildProcess {
     defer { close(errorFile) }
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { throw FileFailure(path: program, code: errno) }
-    var actions = unsafe posix_spawn_file_actions_t()
+    #if os(Linux)
+      var actions = unsafe posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_adddup2(&actions, inputFile, 0)
@@ -91,13 +102,10 @@ enum ChildProcess {
     }
   }
 
-  /// `MFD_CLOEXEC` of Linux (linux/memfd.h).
-  private static let closedByExec: UInt32 = 1
-
-  /// A file in memory, to be read from its start.
+  /// A file that is gone when it is closed, to be read from its start.
   private static func temporaryFile(holding bytes: [UInt8]) throws(FileFailure) -> Int32 {
     let name = "label-lint"
-    let descriptor = unsafe memfd_create(name, closedByExec)
+    let descriptor = namelessFile(name)
     guard descriptor >= 0 else { throw FileFailure(path: name, code: errno, whenWriting: true) }
     let failure = WholeFile.fill(descriptor, with: bytes)
     guard failure == 0 else {
@@ -107,6 +115,28 @@ enum ChildProcess {
     lseek(descriptor, 0, SEEK_SET)
     return descriptor
   }
+
+  #if os(Linux)
+    /// A file in memory; below 0 for a failure.
+    private static func namelessFile(_ name: String) -> Int32 {
+      unsafe memfd_create(name, closedByExec)
+    }
+
+    /// `MFD_CLOEXEC` of Linux (linux/memfd.h).
+    private static let closedByExec: UInt32 = 1
+  #else
+    /// A file whose name is taken away at once; below 0 for a failure.
+    private static func namelessFile(_ name: String) -> Int32 {
+      let folder = Environment["TMPDIR"] ?? "/tmp"
+      return unsafe FileName.withPath(ProjectRoot.joined(folder, name + ".XXXXXX")) { path in
+        guard let path = unsafe strdup(path) else { return -1 }
+        defer { unsafe free(path) }
+        let descriptor = unsafe mkostemp(path, O_CLOEXEC)
+        if descriptor >= 0 { unsafe unlink(path) }
+        return descriptor
+      }
+    }
+  #endif
 }
 
 /// Texts as C takes a list of them: pointers, the last of them nil.
