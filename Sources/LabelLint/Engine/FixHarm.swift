@@ -75,8 +75,9 @@ struct FixHarm {
     }
   }
 
-  /// The findings by identity, with those of translations that are told with them. Of a group counts what
-  /// `parts` says: the group with its texts, or the texts alone.
+  /// The findings by identity, with those of translations that are told with them.
+  ///
+  /// Of a group counts what `parts` says: the group with its texts, or the texts alone.
   private static func counts(
     _ findings: [Finding], _ parts: (Finding) -> [Finding]
   ) -> [Fingerprint: Int] {

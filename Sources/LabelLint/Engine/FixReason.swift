@@ -21,8 +21,9 @@ enum FixReason {
       + "\(finding.message). Fix that too, or write your own text"
   }
 
-  /// Whether nothing makes the fix applicable. A fix that brings a finding can be applied together with a fix of that
-  /// finding.
+  /// Whether nothing makes the fix applicable.
+  ///
+  /// A fix that brings a finding can be applied together with a fix of that finding.
   var isFinal: Bool {
     if case .brings = self { false } else { true }
   }
