@@ -56,8 +56,10 @@ enum ReadingDifference {
     let found = "\(codePoint(scalar))\(name) is\(place.isEmpty ? " at the start" : place)"
     if own.isEmpty { return "\(found): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
     guard own.count == 1, own.first == " " else { return nil }
-    return
-      "\(found): Gradle's compiler reads a plain space, and aapt2 keeps it; write a plain space"
+    let readings = "\(found): Gradle's compiler reads a plain space, and aapt2 keeps it"
+    // Between Chinese letters a plain space is no better.
+    return scalar == "\u{3000}"
+      ? "\(readings); remove it, or write '\\u3000'" : "\(readings); write a plain space"
   }
 
   /// A piece of a reading in quotes; code points of what nobody sees.

@@ -204,6 +204,7 @@ package struct CatalogUses: Sendable {
     facts.isChoice = shared.contains(.isChoice)
     facts.isPartOfItem = isPart ?? false
     facts.isCustom = shared.contains(.isCustom)
+    facts.opensMenu = shared.contains(.opensMenu) || facts.role == .menu
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
     return facts
   }

@@ -264,6 +264,7 @@ extension CodeUses {
     if isInRowOfText { flags.insert(.isNameless) }
     if name >= 0 {
       if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
+      if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
       if isPassedOver(variable: name) { flags.insert(.isPassedOver) }
     }
     var stored = ByteRange.zero

@@ -18,6 +18,7 @@ extension CodeUses {
   /// A layout has the same view by its identifier, so that its names are kept for the whole app.
   mutating func readListeners() {
     for index in tokens.indices {
+      if let view = menuButton(at: index) { menuNames.insert(hash(view)) }
       guard let view = listened(at: index) else {
         if isListenerOfUnknown(at: index) { listensToUnknown = true }
         continue
@@ -28,6 +29,15 @@ extension CodeUses {
       if isWord(view, "itemView") || isWord(view, "root") { pressesRow = true }
       if isWord(view, "it") { listensToUnknown = true }
     }
+  }
+
+  /// The word of the variable of a button that a word makes open a menu: `more.showsMenuAsPrimaryAction = true`; nil for
+  /// any other word.
+  private func menuButton(at index: Int) -> Int? {
+    guard isWord(index, "showsMenuAsPrimaryAction"), isMark(index + 1, 0x3D),
+      isWord(index + 2, "true") || isWord(index + 2, "YES")
+    else { return nil }
+    return variable(beforeMember: index)
   }
 
   /// The word of the variable that a word gives a listener to; nil for any other word.

@@ -45,6 +45,8 @@ struct CodeUses {
   private(set) var silences: [Silence] = []
   /// Hashes of the variables whose views code makes pressed.
   var tappedNames: Set<UInt64> = []
+  /// Hashes of the variables whose views open a menu when they are pressed.
+  var menuNames: Set<UInt64> = []
   /// Whether code listens to taps on whole rows.
   var pressesRow = false
   /// Whether code listens to taps on something that it does not name there.

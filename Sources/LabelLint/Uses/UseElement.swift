@@ -24,6 +24,8 @@ struct UseElement: Sendable {
     static let isPassedOver = Flags(rawValue: 256)
     /// It lies in something that is pressed, and takes no focus itself as far as its layout says.
     static let isInPressed = Flags(rawValue: 512)
+    /// A press on it opens a menu.
+    static let opensMenu = Flags(rawValue: 1024)
   }
 
   /// Its class; empty where it is not known.

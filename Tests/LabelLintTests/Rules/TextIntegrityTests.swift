@@ -165,9 +165,14 @@ import Testing
         "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(value)</string>")
       ]).findings(of: "compiler-dependent-value")
     }
+    let plain = "Gradle's compiler reads a plain space, and aapt2 keeps it"
     #expect(
-      found("All the songs\u{3000}of today") == [
-        "note en a: U+3000 (ideographic space) is after “All the songs”: Gradle's compiler reads a plain space, and aapt2 keeps it; write a plain space"
+      found("All the songs\u{2003}of today") == [
+        "note en a: U+2003 (em space) is after “All the songs”: \(plain); write a plain space"
+      ])
+    #expect(
+      found("今日の曲、\u{3000}すべて") == [
+        "note en a: U+3000 (ideographic space) is after “今日の曲、”: \(plain); remove it, or write '\\u3000'"
       ])
     #expect(
       found("All the songs \u{2028}of today") == [

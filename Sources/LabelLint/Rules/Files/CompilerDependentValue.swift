@@ -122,12 +122,14 @@ struct CompilerDependentValue: TextRule, CatalogRule {
         verdicts.append(
           Verdict(decoded: place, .eatenQuotes, pattern: "quotes", level: .note))
       }
-      for index in file.markupRange(ofMessage: pair.place.message) {
+      // Chinese has no space between words that a break would stand for.
+      let isUnspaced = tools.locales[pair.locale].isUnspaced
+      for index in file.markupRange(ofMessage: pair.place.message) where !isUnspaced {
         let mark = file.markup[index]
         let position = Int(mark.position)
         guard mark.edge == .empty, position > 0, position < pair.decoded.count,
           file.source.string(mark.name.range).lowercased() == "br",
-          Self.isWord(pair.decoded[position - 1]), Self.isWord(pair.decoded[position])
+          pair.decoded.isWord(at: position - 1), pair.decoded.isWord(at: position)
         else { continue }
         var verdict = Verdict(
           decoded: position - 1..<position + 1, .joined, pattern: "br", level: .note)
@@ -146,8 +148,6 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       )
     }
   }
-
-  private static func isWord(_ byte: UInt8) -> Bool { byte >= 0x80 || ASCII.isAlphanumeric(byte) }
 
   /// An attribute of a link without quotes around a value that needs them.
   private static func bareAttribute(in text: Span<UInt8>) -> Range<Int>? {

@@ -52,6 +52,8 @@ struct CombinedStateLabel: LexicalRule {
     if text.use?.isReplaced ?? false { return }
     // Where code sets the state beside the label, the control says which state comes next.
     if text.use?.saysState ?? false { return }
+    // A button that opens a menu changes no state: its items do.
+    if text.use?.opensMenu ?? false { return }
     if reportsToggles, facts.language == "en",
       reader.isWord(0, in: ["toggle", "toggles"])
     {
