@@ -151,6 +151,12 @@ package struct CatalogUses: Sendable {
     uses(ofRow: row).contains { index.uses[Int($0)].flags.contains(.isBranch) }
   }
 
+  /// Whether code puts a row's texts through a formatter somewhere, by a call or by a type that they are handed to.
+  func isFormatted(row: Int, key: Span<UInt8>) -> Bool {
+    index.isFormatted(key)
+      || uses(ofRow: row).contains { index.uses[Int($0)].flags.contains(.isFormatted) }
+  }
+
   /// Number of rows that have a use.
   package var rowCount: Int {
     (0..<starts.count - 1).count { starts[$0] < starts[$0 + 1] }
@@ -223,7 +229,6 @@ package struct CatalogUses: Sendable {
     facts.isJoined = own.contains {
       !index.uses[Int($0)].flags.isDisjoint(with: [.isJoined, .isInserted])
     }
-    facts.isFormatted = own.contains { index.uses[Int($0)].flags.contains(.isFormatted) }
     if purpose == .label {
       let elements = own.lazy.map { index.uses[Int($0)] }.filter { $0.purpose == .label }
         .map(\.element)

@@ -2,9 +2,9 @@
 ///
 /// Half of all programs have none of them and need not be divided into tokens.
 enum CodeTriggers {
-  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.`, `Res.`, `Binding.`, `Description` and
-  /// `accessibility`.
-  private static let android = PairSearch("R. g. s. De cc")
+  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.`, `Res.`, `Binding.`, `Description`,
+  /// `accessibility`, `getString(` and `StringRes`.
+  private static let android = PairSearch("R. g. s. De cc g( gR")
   /// A pair of bytes of `Localized`, `accessibility`, `.tr(`, `Text(`, `Button("`, `Button(.` and
   /// `R.string`.
   private static let apple = PairSearch("iz cc r( t( (\" (. R.")
@@ -27,6 +27,8 @@ enum CodeTriggers {
         || text.begins(with: "layout", at: place + 2)
     case UInt8(ascii: "g"):
       text.begins(with: "tring.", at: place - 4) || text.begins(with: "Binding.", at: place - 6)
+        || text.begins(with: "tring(", at: place - 4)
+        || text.begins(with: "tringRes", at: place - 4)
     case UInt8(ascii: "s"):
       text.begins(with: "Res.", at: place - 2) || text.begins(with: "trings.", at: place - 5)
     case UInt8(ascii: "D"): text.begins(with: "Descri", at: place)

@@ -128,6 +128,8 @@ struct CodeUses {
         } else if language == .java || language == .objectiveC {
           readField(index)
         }
+        // `string`, `getString`, `stringResource`
+        if !language.isApple, count == 6 || count == 9 || count == 14 { readFormatted(index) }
         // `layout`, `ItemSongBinding`
         if count == 6 || text[Int(token.start) + count - 1] == 0x67 { readLayout(index) }
       case .open: enter(index)
@@ -197,6 +199,7 @@ struct CodeUses {
         expectBody(of: index + 1, isType: false)
       case .type:
         if language.isApple { readAncestors(of: index + 1) }
+        readParameters(ofType: index + 1)
         if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
         if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
         expectBody(of: index + 1, isType: true)

@@ -13,6 +13,8 @@ package struct UsageDraft: Sendable {
   var symbols: [SourceSymbol] = []
   /// Functions of the app's own that look texts up.
   var wrappers: [SourceWrapper] = []
+  /// Types of the app's own that hold texts which other code formats.
+  var formattedTypes = FormattedTypes()
   /// Spoken texts without a key.
   var unresolved: [UnresolvedUse] = []
   /// Texts that programs write down.
@@ -157,6 +159,7 @@ package struct UsageDraft: Sendable {
     for wrapper in other.wrappers {
       wrappers.append(SourceWrapper(name: moved(wrapper.name), table: moved(wrapper.table)))
     }
+    formattedTypes.append(other.formattedTypes)
     for use in other.unresolved {
       unresolved.append(
         UnresolvedUse(file: use.file &+ file, line: use.line, purpose: use.purpose))

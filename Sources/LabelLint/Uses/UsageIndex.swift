@@ -16,6 +16,8 @@ package struct UsageIndex: Sendable {
   let literals: [SourceLiteral]
   /// Hashes of all that programs write down, whatever it is for.
   private let written: Set<UInt64>
+  /// Hashes of the keys that code hands to types whose texts other code formats.
+  private let formattedKeys: Set<UInt64>
   /// Hashes of the names of cases whose raw values no program shows.
   private let unshownCases: Set<UInt64>
   /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
@@ -46,6 +48,7 @@ package struct UsageIndex: Sendable {
     elements = draft.elements
     literals = draft.literals
     written = Set(draft.written)
+    formattedKeys = Set(draft.formattedTypes.keys.map { $0.span.hash(seed: Self.seed) })
     let rawTypes = draft.rawTypes
     let shownCases = Set(draft.rawCases.filter { rawTypes.contains($0.type) }.map(\.name))
     unshownCases = Set(draft.rawCases.map(\.name)).subtracting(shownCases)
@@ -86,6 +89,11 @@ package struct UsageIndex: Sendable {
   /// Whether some program writes a text down, whatever it is for.
   func holdsLiteral(_ text: Span<UInt8>) -> Bool {
     !written.isEmpty && written.contains(text.hash(seed: CodeUses.seed))
+  }
+
+  /// Whether code hands a key to a type whose texts other code formats.
+  func isFormatted(_ key: Span<UInt8>) -> Bool {
+    formattedKeys.contains(key.hash(seed: Self.seed))
   }
 
   /// Whether a key is only the name of a case, whose raw value no program shows.

@@ -37,8 +37,6 @@ package struct UseFacts: Sendable {
   package var isOfDialog = false
   /// Whether code joins the text to others somewhere.
   package var isJoined = false
-  /// Whether code puts the text through a formatter somewhere.
-  package var isFormatted = false
   /// Whether code puts another label on the element wherever a layout has the text on one.
   package var isReplaced = false
   /// Whether the text is also shown on the screen.

@@ -1,3 +1,4 @@
+import LabelLint
 import Testing
 
 /// Line breaks in markup that Android's compilers drop.

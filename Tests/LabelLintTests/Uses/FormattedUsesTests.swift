@@ -43,6 +43,40 @@ struct FormattedUsesTests {
     #expect(levels("@{@string/tax_note}") == [.warning])
   }
 
+  /// What is said of a text that code hands to a type whose texts other code looks up by a call.
+  private func handed(_ argument: String, _ type: String, _ lookup: String) -> [Severity] {
+    UsesInRulesTests.findings(
+      [RuleCheck.Text(key: "tax_note", text: "Includes 20%% tax")],
+      [
+        ("app/src/main/kotlin/Model.kt", "class Model { val text = TextOf(\(argument)) }"),
+        ("app/src/main/kotlin/TextOf.kt", "data class TextOf(\(type))"),
+        ("app/src/main/kotlin/Helper.kt", "fun show(c: Context, t: TextOf) = \(lookup)"),
+      ], rules: ["invalid-placeholder"]
+    ).map(\.severity)
+  }
+
+  @Test("a type may hold a text that code formats")
+  func heldByType() {
+    let type = "@StringRes val textRes: Int, val values: List<String> = emptyList()"
+    let lookup = "c.getString(t.textRes, *t.values.toTypedArray())"
+    #expect(handed("R.string.tax_note", type, lookup) == [])
+    #expect(handed("if (a) R.string.tax_note else R.string.other", type, lookup) == [])
+    #expect(handed("values = b, textRes = R.string.tax_note", type, lookup) == [])
+    #expect(handed("R.string.tax_note", type, "stringResource(t.textRes, t.count)") == [])
+  }
+
+  @Test("a type whose text code shows as it is says nothing")
+  func shownByType() {
+    let type = "@StringRes val textRes: Int, val iconRes: Int"
+    #expect(handed("R.string.tax_note", type, "c.getString(t.textRes)") == [.note])
+    #expect(handed("R.string.tax_note", type, "c.getString(t.iconRes, 1)") == [.note])
+    #expect(handed("iconRes = R.string.tax_note", type, "c.getString(t.textRes, 1)") == [.note])
+    #expect(handed("R.string.tax_note", type, "c.getString(R.string.textRes, 1)") == [.note])
+    #expect(handed("R.string.tax_note", "textRes: Int", "c.getString(t.textRes, 1)") == [.note])
+    #expect(
+      handed("android.R.string.tax_note", type, "c.getString(t.textRes, 1)") == [.note])
+  }
+
   @Test("without sources it is a note")
   func unknown() {
     let found = UsesInRulesTests.findings(

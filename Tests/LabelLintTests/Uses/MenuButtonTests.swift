@@ -42,7 +42,8 @@ struct MenuButtonTests {
     func found(_ view: String) -> [String] {
       self.found(
         "App/SortBar.swift",
-        "struct A: View { var body: some View { \(view) { Image(a) }.accessibilityLabel(\"layout\") } }")
+        "struct A: View { var body: some View { \(view) { Image(a) }.accessibilityLabel(\"layout\") } }"
+      )
     }
     #expect(found("Button") == ["warning en layout: \(message)"])
     #expect(found("Menu") == [])

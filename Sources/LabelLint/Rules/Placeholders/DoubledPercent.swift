@@ -9,8 +9,6 @@ enum DoubledPercent {
   ///   - isFormatted: Whether a text of its entry has a specifier, and so goes through a formatter.
   /// - Returns: The verdict.
   static func verdict(on pair: borrowing Text, isFormatted: Bool) -> Verdict? {
-    // Code that fills in values, even none that the text shows, makes one sign of two.
-    if pair.use?.isFormatted ?? false { return nil }
     guard !isFormatted, !holdsTokens(pair.decoded), pair.format != .stringsdict else { return nil }
     let own = signs(in: pair.decoded)
     if pair.isSource {

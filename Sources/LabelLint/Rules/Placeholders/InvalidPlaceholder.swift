@@ -96,7 +96,9 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
     let source = pair.sourcePlace?.entry ?? pair.place.entry
     let isFormatted = facts.comparison.signatures.isFormatted(
       for: pair.place, source: source, row: pair.row)
-    if pair.features.contains(.percentSigns),
+    // Code that fills in values, even none that the text shows, makes one sign of two.
+    let isFilled = facts.comparison.context.uses?.isFormatted(row: pair.row, key: pair.key) ?? false
+    if pair.features.contains(.percentSigns), !isFilled,
       let verdict = DoubledPercent.verdict(on: pair, isFormatted: isFormatted)
     {
       verdicts.append(verdict)
