@@ -72,6 +72,34 @@ import Testing
     #expect(android(language, forms).findings(of: "missing-plural-category").count == 1)
   }
 
+  @Test("a form for a few under the name of another is told as what it is")
+  func fewUnderOther() {
+    func found(_ language: String, _ one: String, _ other: String) -> [String] {
+      android(language, ["one": one, "other": other]).findings(of: "missing-plural-category")
+    }
+    func message(_ name: String, _ numbers: String) -> String {
+      "'other' has the form that \(name) uses for \(numbers); make it 'few', and write another form for 'other'"
+    }
+    let serbian = "warning sr n: \(message("Serbian", "2, 3, …, so it is wrong for 5"))"
+    let lithuanian = "warning lt n: \(message("Lithuanian", "2, 3, …, so it is wrong for 10"))"
+    #expect(found("sr", "%d датотека се отпрема", "%d датотеке се отпремају") == [serbian])
+    #expect(found("sr", "%d slika", "%d slike.") == [serbian])
+    #expect(found("lt", "%1$d keliamas failas", "%1$d keliami failai") == [lithuanian])
+    let missing = "no form for 'few', which"
+    #expect(
+      found("sr", "%d слика", "%d слика је одабрано") == [
+        "warning sr n: \(missing) Serbian needs (for 2, 3, …)"
+      ])
+    #expect(
+      found("sr", "%d више датотека", "%d више датотека од две") == [
+        "warning sr n: \(missing) Serbian needs (for 2, 3, …)"
+      ])
+    #expect(
+      found("lt", "%d failas", "%d failų") == [
+        "warning lt n: \(missing) Lithuanian needs (for 2, 3, …)"
+      ])
+  }
+
   /// What `plural-without-number` says of a form for one, beside one of the source.
   private func inSource(
     _ one: String, _ language: String, _ own: String, _ other: String

@@ -92,12 +92,14 @@ struct MissingPluralCategory: CatalogRule {
           of: plural, use, source: source, hasDuals: duals.contains(locale),
           isTime: CountedTime.isCounted(row: row, forms.scope, in: catalog))
       else { return }
+      let tag = catalog.locales[locale]
+      let isFew = found.categories == [.few] && FewInOther.holds(plural)
       findings.add(
         catalog.subject(row: row, locale: locale, slot: forms.scope.description),
         at: catalog.place(of: reference),
-        .missingForms(
-          found.categories, catalog.locales[locale],
-          examples: Self.examples(found.categories, use)),
+        (isFew ? .fewInOther(tag, use) : nil)
+          ?? .missingForms(
+            found.categories, tag, examples: Self.examples(found.categories, use)),
         level: found.level
       ) { finding in
         finding.detail = found.categories.map(\.rawValue).joined(separator: " ")
