@@ -110,7 +110,7 @@ struct StateChangeTextTests {
       ).map { String($0.prefix { $0 != ":" }) } == ["warning ar Cloned the list"])
   }
 
-  @Test("the state of a setting may be the verb in Thai, what happened may not")
+  @Test("the state of a setting may be the verb in Thai and Vietnamese, what happened may not")
   func verbsWithOneForm() {
     func levels(_ action: String, _ change: String, _ text: String, in locale: String) -> [String] {
       found(locale, [(source: action, text: text), (source: change, text: text)])
@@ -118,6 +118,8 @@ struct StateChangeTextTests {
     }
     #expect(levels("Enable", "enabled", "เปิดใช้งาน", in: "th") == ["note th enabled"])
     #expect(levels("Send", "Sent", "ส่ง", in: "th") == ["warning th Sent"])
+    #expect(levels("Collapse", "Collapsed", "Thu gọn", in: "vi") == ["note vi Collapsed"])
+    #expect(levels("Send", "Sent", "Gửi", in: "vi") == ["warning vi Sent"])
     #expect(levels("Enable", "enabled", "Slå på", in: "nb") == ["warning nb enabled"])
     #expect(levels("Star song", "Starred song", "Favori", in: "fr") == [])
   }

@@ -46,6 +46,9 @@ struct HintForm: LexicalRule, SelectiveTextRule {
         "Expands the image. Double-tap and hold to show actions",
         key: "expand_accessibility_hint"),
       RuleExample(
+        "After recording, double-tap to send.", key: "voice_accessibility_hint",
+        remark: "tells what a gesture does at one time"),
+      RuleExample(
         "Restore defaults", key: "abc-De-fgh.ibShadowedToolTip",
         comment:
           "Class = \"NSButton\"; ibShadowedToolTip = \"Restore defaults\"; ObjectID = \"abc-De-fgh\";",
@@ -101,6 +104,11 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     } else if reader.count >= 2, !(0..<min(3, reader.count)).contains(where: { isVerb($0, reader) })
     {
       let gesture = reader.longestTerm(at: 0, where: Self.isGesture)
+      // A gesture further in is what a screen reader cannot know of: "After recording, double-tap to send".
+      let isLater = (1..<reader.count).contains {
+        reader.longestTerm(at: $0, where: Self.isGesture) > 0
+      }
+      if gesture == 0, isLater { return }
       let message: Finding.Wording =
         gesture > 0 ? .gesture(text.string(reader.plain(0..<gesture))) : .noVerb(text.whole)
       verdicts.append(

@@ -237,7 +237,9 @@ struct StateChangeText: CatalogRule {
   ) -> Bool {
     let tag = catalog.locales[locale]
     let lexicons = context.vocabulary.lexicons
-    guard lexicons.lexicon(for: tag, isSource: false)?.profile.isUnspaced ?? false,
+    let isUnspaced = lexicons.lexicon(for: tag, isSource: false)?.profile.isUnspaced ?? false
+    // Vietnamese sets blanks between syllables, and its words do not change either.
+    guard isUnspaced || tag.language == "vi",
       let lexicon = lexicons.lexicon(for: catalog.sourceLocale, isSource: true),
       let source = text(row, locale: Catalog.sourceIndex, catalog)
     else { return false }
