@@ -109,8 +109,13 @@ enum NothingToTranslate {
 
   /// Where the symbol of a unit begins, behind a value and a blank.
   private static func unitStart(in text: Span<UInt8>) -> Int {
-    guard !text.isEmpty, text[0] == "%" else { return 0 }
-    let end = NSStringFormat.specifier(at: 0, in: text).end
+    guard !text.isEmpty else { return 0 }
+    var end = 0
+    if text[0] == "%" {
+      end = NSStringFormat.specifier(at: 0, in: text).end
+    } else {
+      while end < text.count, ASCII.isDigit(text[end]) { end += 1 }
+    }
     return end < text.count && text[end] == 0x20 ? end + 1 : end
   }
 
