@@ -322,6 +322,11 @@ struct UsesInRulesTests {
     let found = Self.findings(
       texts + others, [("app/src/main/kotlin/A.kt", code)], rules: ["missing-state-counterpart"])
     #expect(found.map(Self.shown) == ["warning missing-state-counterpart sound_cd de"])
+    #expect(
+      found.map(\.message.description) == [
+        "'Let it sound' is not translated, but 'Play' of the same control is; translate this text, too"
+      ])
+    #expect(found.flatMap(\.related).map(\.message) == ["this text is translated"])
   }
 
   @Test("extra-translation: a key that code asks for stops the app in other locales")

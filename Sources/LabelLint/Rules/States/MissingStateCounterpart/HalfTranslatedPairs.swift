@@ -8,6 +8,8 @@ struct HalfTranslatedPairs {
     let other: Int
     /// Whether code switches between the two.
     let isSwitched: Bool
+    /// Whether their keys or words make them a pair.
+    var arePaired: Bool
   }
 
   /// Actions that lead to what comes next more often than they go on with what their counterpart has stopped.
@@ -33,8 +35,13 @@ struct HalfTranslatedPairs {
       return []
     }
     var known: Set<Int> = []
-    let halves = switchedHalves(in: locale) + pairedHalves(in: locale)
-    return halves.filter { known.insert($0.row).inserted }
+    let paired = pairedHalves(in: locale)
+    var switched = switchedHalves(in: locale)
+    for index in switched.indices {
+      let half = switched[index]
+      switched[index].arePaired = paired.contains { $0.row == half.row && $0.other == half.other }
+    }
+    return (switched + paired).filter { known.insert($0.row).inserted }
   }
 
   /// Halves of what code switches between on one element.
@@ -43,7 +50,7 @@ struct HalfTranslatedPairs {
     for pair in context.uses?.switches ?? [] {
       for (row, other) in [(pair.first, pair.second), (pair.second, pair.first)]
       where lacks(row, in: locale) && translates(other, in: locale) {
-        halves.append(Half(row: row, other: other, isSwitched: true))
+        halves.append(Half(row: row, other: other, isSwitched: true, arePaired: false))
       }
     }
     return halves
@@ -57,7 +64,9 @@ struct HalfTranslatedPairs {
         let translated = rows(group.rows[1 - side], translatedIn: locale)
         for row in group.rows[side] {
           let other = translated.first { isPartner($0, of: row, on: side, group) }
-          if let other { halves.append(Half(row: row, other: other, isSwitched: false)) }
+          if let other {
+            halves.append(Half(row: row, other: other, isSwitched: false, arePaired: true))
+          }
         }
       }
     }

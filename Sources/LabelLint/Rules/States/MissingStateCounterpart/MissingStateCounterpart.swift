@@ -248,16 +248,22 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       let partner = catalog.entry(row: half.other, locale: Catalog.sourceIndex)
     else { return }
     let text = catalog.firstText(of: source) ?? ""
+    let other = catalog.firstText(of: partner) ?? ""
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: source),
-      .half(text, translated: catalog.firstText(of: partner) ?? ""), confidence: .high
+      half.arePaired ? .half(text, translated: other) : .halfOfControl(text, translated: other),
+      confidence: .high
     ) { finding in
       finding.source = text
       finding.kind = context.kinds[row: row].purpose.rawValue
       if half.isSwitched {
         finding.kindEvidence = catalog.printedEvidence(of: context.kinds[row: row], row: row)
       }
-      finding.related = [Related(catalog.keySpan(of: partner), "its counterpart is translated")]
+      finding.related = [
+        Related(
+          catalog.keySpan(of: partner),
+          half.arePaired ? "its counterpart is translated" : "this text is translated")
+      ]
     }
   }
 
@@ -293,6 +299,10 @@ extension Finding.Wording {
 
   fileprivate static func oneState(_ text: String, _ key: String) -> Self {
     "\(quoting: text) names one state, but its key \(quoting: key) is for a toggle; add the text of the other state"
+  }
+
+  fileprivate static func halfOfControl(_ text: String, translated other: String) -> Self {
+    "\(quoting: text) is not translated, but \(quoting: other) of the same control is; translate this text, too"
   }
 
   fileprivate static func half(_ text: String, translated other: String) -> Self {
