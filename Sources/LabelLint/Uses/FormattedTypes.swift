@@ -74,15 +74,33 @@ extension CodeUses {
     guard isMark(index - 1, 0x2E), isWord(index - 2, "R"), isMark(index + 1, 0x2E),
       isWord(index + 2), !(isMark(index - 3, 0x2E) && isWord(index - 4, "android")),
       let scope = scopes.last, isOpen(scope.open, 0x28), let type = head(of: scope.open),
-      isCapitalized(type)
+      isCapitalized(type), let (number, start) = argument(of: index, behind: scope.open)
     else { return }
-    effort -= end(of: scope.open) - scope.open
-    let arguments = arguments(of: scope.open)
-    guard let number = arguments.firstIndex(where: { $0.contains(index) }) else { return }
-    let argument = arguments[number]
+    let argument = start..<index + 3
     draft.formattedTypes.add(
       key: bytes(of: index + 2), handedTo: spelling(of: type),
-      as: isNamed(argument) ? spelling(of: argument.lowerBound) : "\(number)")
+      as: isNamed(argument) ? spelling(of: start) : "\(number)")
+  }
+
+  /// Tokens before a key that are looked at for the beginning of its argument.
+  private static let longestArguments = 64
+
+  /// The number and the first token of the argument that a token stands in; nil where that is far behind the bracket.
+  private mutating func argument(of token: Int, behind open: Int) -> (number: Int, start: Int)? {
+    var (number, start) = (0, open + 1)
+    var index = token - 1
+    for _ in 0..<Self.longestArguments {
+      effort -= 1
+      if index <= open { return (number, start) }
+      if isClose(index), tokens[index].partner >= 0 {
+        index = Int(tokens[index].partner)
+      } else if isMark(index, 0x2C) {
+        if number == 0 { start = index + 1 }
+        number += 1
+      }
+      index -= 1
+    }
+    return nil
   }
 
   /// Notes the member whose text a call puts values into; a key says itself that it is formatted.
