@@ -51,7 +51,11 @@ import Testing
       ("HtmlTextView", ["de", "fr", "nl"], "note", "but the source has no link"),
       ("HtmlTextView", ["de", "fr"], "warning", "but the source has no link"),
       (
-        "TextView", ["de", "fr", "nl"], "warning",
+        "TextView", ["de", "fr", "nl"], "note",
+        "but the source is plain text, so users may see the tags of the link"
+      ),
+      (
+        "TextView", ["de", "fr"], "warning",
         "but the source is plain text, so users may see the tags of the link"
       ),
     ])

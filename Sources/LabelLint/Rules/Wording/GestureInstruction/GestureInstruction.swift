@@ -144,7 +144,10 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
     onListed text: borrowing Text, _ reader: LexicalReader, _ facts: borrowing Facts
   ) -> Verdict? {
     let isHint = text.purpose == .hint
-    let search = ListedGestureSearch(reader: reader)
+    let (lexicons, tag) = (facts.locale.lexicons, facts.locale.tag)
+    let search = ListedGestureSearch(reader: reader) {
+      lexicons.lexicon(for: tag, isSource: true).map { LexicalReader($0, for: tag) }
+    }
     guard var found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return nil }
     // A direction that the source does not say is that of a finger.
     if found.isDirected, !facts.locale.sourceTellsDirection(text) { found.isSure = true }

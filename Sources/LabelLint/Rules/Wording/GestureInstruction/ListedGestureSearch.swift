@@ -16,6 +16,8 @@ struct ListedGestureSearch {
 
   /// The words of the text.
   let reader: LexicalReader
+  /// Makes a reader that knows the words of pairs too, directions among them: that of a translation knows none.
+  let wholeReader: () -> LexicalReader?
 
   /// The gesture of a label, at any place that its phrase may have; of phrases a sure one before others.
   func anywhere(in text: borrowing Text) -> Found? {
@@ -51,7 +53,7 @@ struct ListedGestureSearch {
       let term = reader.lexicon.terms[match.term]
       guard case .phrase(let kind, let shape) = term.sense else { continue }
       let isPurposeFirst = kind.isGesture && isBehindPurpose(match)
-      let direction = kind == .swipeTo ? direction(beside: match) : nil
+      let direction = kind == .swipeTo ? direction(beside: match, of: text) : nil
       guard shape != .verb || isPurposeFirst || direction != nil,
         counts(match, kind, term.positions)
       else { continue }
@@ -84,16 +86,19 @@ struct ListedGestureSearch {
   private static let wordsBeforeDirection = 2
 
   /// Byte offsets of the direction right before a movement or behind it; nil where it does not say one.
-  private func direction(beside match: TermMatch) -> Range<Int>? {
+  private func direction(
+    beside match: TermMatch, of text: borrowing Text
+  ) -> Range<Int>? {
     let words = reader.label.words
-    guard let first = words.firstIndex(where: { $0.plain.start >= match.plain.start }) else {
-      return nil
-    }
+    guard let first = words.firstIndex(where: { $0.plain.start >= match.plain.start }),
+      let whole = wholeReader()
+    else { return nil }
+    whole.fold(text)
     let behind = words.firstIndex { $0.plain.start >= match.plain.end } ?? words.count
     let start = max(0, first - Self.wordsBeforeDirection)
     let end = min(words.count, behind + Self.wordsBeforeDirection + 1)
     for index in start..<end {
-      let length = reader.directionLength(at: index)
+      let length = whole.directionLength(at: index)
       if length > 0, index + length <= first || index >= behind {
         return reader.plain(index..<index + length)
       }
