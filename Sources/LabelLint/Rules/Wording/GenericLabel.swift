@@ -141,8 +141,10 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     verdicts.append(verdict)
   }
 
-  /// Whether a text is "More" and nothing else: what opens the rest of a bar's or row's actions is called so everywhere,
-  /// and neither code nor language tells it from what leaves a subject out.
+  /// Whether a text is "More" and nothing else.
+  ///
+  /// What opens the rest of the actions of a bar or row is called so everywhere, and neither code nor language tells it
+  /// from what leaves a subject out.
   private static func opensRest(_ reader: LexicalReader) -> Bool {
     reader.count == 1 && reader.isWord(0, "more")
   }
