@@ -48,6 +48,26 @@ import Testing
     #expect(strings(source, own).findings(of: "whitespace-mismatch") == [])
   }
 
+  @Test("a mark that joins a prefix to the next word needs no blank behind it")
+  func prefixes() {
+    let lost =
+      "the space at the end of the source is missing, so two texts run together"
+    for own in ["\u{627}\u{628}\u{640}", "\u{5D0}\u{5D1}\u{5BE}"] {
+      #expect(strings("Connect to ", own, "ar").findings(of: "whitespace-mismatch") == [])
+    }
+    #expect(
+      strings("Connect to ", "\u{627}\u{628}", "ar").findings(of: "whitespace-mismatch") == [
+        "warning ar some.key: \(lost)"
+      ])
+  }
+
+  @Test("a blank that moved to the other end is a note")
+  func movedBlanks() {
+    let found = strings("Version: ", " :\u{5D2}\u{5E8}", "he").findings(of: "whitespace-mismatch")
+    #expect(found.count == 2)
+    #expect(found.allSatisfy { $0.hasPrefix("note he some.key: ") })
+  }
+
   @Test(
     "what is no unit alone keeps its finding",
     arguments: [("score", " Punkte"), ("Save", " Sichern"), ("%@", " %@"), ("s of it", " davon")])

@@ -51,8 +51,7 @@ struct RuleBoundaryTests {
   /// Capitals, names of controls and states.
   static let wording = [
     // Scripts without capitals are not shouted.
-    Row("all-caps", "SHOW ALL 再生"),
-    Row("all-caps", "GO", "warning GO"),
+    Row("all-caps", "SHOW ALL 再生"), Row("all-caps", "GO", "warning GO"),
     // What a switch says, and words that may be names.
     Row("all-caps", "OFF", "note OFF"), Row("all-caps", "FIDE", "note FIDE"),
     Row("all-caps", "SAVE", "warning SAVE"), Row("all-caps", "ZORBIT", "warning ZORBIT"),
@@ -81,6 +80,7 @@ struct RuleBoundaryTests {
     Row("all-caps", CheckedText("SAVE", comment: "Should be all caps."), "note SAVE"),
     Row("all-caps", "SOUND www.example.com/sound"),
     Row("all-caps", "SOUND EFFECTS BY ME io.net", "warning SOUND EFFECTS BY ME"),
+    Row("generic-label", "More", "note More"), Row("generic-label", "Info", "warning Info"),
     // States that an indicator may say.
     Row("state-word", "Bluetooth is on", "note is on"),
     Row("state-word", "Filter is on", "warning is on"),

@@ -74,8 +74,9 @@ enum SurroundingWhitespace {
   private static let closing: Set<Unicode.Scalar> = [
     ",", ".", ";", ":", ")", "]", "،", "؛", "、", "。", "，",
   ]
-  /// Marks that no blank stands behind: brackets.
-  private static let opening: Set<Unicode.Scalar> = ["(", "["]
+  /// Marks that no blank stands behind: brackets, and what joins a prefix to the next word, as the tatweel of Arabic
+  /// and the maqaf of Hebrew do.
+  private static let opening: Set<Unicode.Scalar> = ["(", "[", "\u{0640}", "\u{05BE}"]
 
   /// Whether an apostrophe behind some text stands for letters: directly behind one, and no quotation is
   /// open.

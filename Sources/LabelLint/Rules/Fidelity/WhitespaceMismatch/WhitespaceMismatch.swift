@@ -90,6 +90,12 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "l’", language: "fr", source: "the ", key: "article_prefix",
         remark: "no space belongs after the apostrophe"),
+      RuleExample(
+        "تعذّر الاتصال بـ", language: "ar", source: "Cannot connect to ", key: "connect_failure",
+        remark: "a prefix, which the next word is joined to"),
+      RuleExample(
+        "Untertitel:", language: "de", source: "Subtitles: ", key: "THG-4o-U6A.title",
+        formats: [.strings], remark: "the whole title of a menu item"),
       RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
       RuleExample(
         " %", language: "cs", source: "%", key: "percent_suffix", remark: "after a number"),
@@ -126,7 +132,12 @@ struct WhitespaceMismatch: TextRule {
       (verdict.level == .warning || verdict.message == .lostStartBreak)
         && isSlip(atEnd: verdict.pattern == "lost-end", pair, facts.comparison.catalog)
     }
+    // What Interface Builder sets on an object is shown by itself: no code puts a text behind it.
+    if pair.format.isApple, InterfaceBuilderKey.property(pair.key) != nil {
+      verdicts.removeAll { $0.level == .warning }
+    }
     joinEnds(of: &verdicts)
+    noteMovedBlank(in: &verdicts)
     if let doubleBlank, own.contains(.doubleBlank), !other.contains(.doubleBlank),
       let blanks = DoubledBlank(in: pair, facts.comparison.catalog)
     {
@@ -166,6 +177,15 @@ struct WhitespaceMismatch: TextRule {
       ? "Begin and end with the line breaks of the source"
       : "Begin and end with the spaces of the source"
     verdicts.removeLast()
+  }
+
+  /// Makes notes of a blank that stands at the other end: it moved with the order of the words, and it is there.
+  private func noteMovedBlank(in verdicts: inout [Verdict]) {
+    let patterns = verdicts.map(\.pattern)
+    guard
+      patterns == ["added-start", "lost-end"] || patterns == ["lost-start", "added-end"]
+    else { return }
+    for index in verdicts.indices { verdicts[index].level = .note }
   }
 
   private func judgeStart(
