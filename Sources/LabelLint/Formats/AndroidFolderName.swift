@@ -94,7 +94,7 @@ package enum AndroidFolderName {
     if let proposal = AndroidFolderRepair.proposal(for: words), proposal != name {
       message += "; write \"\(proposal)\""
     } else if hasPrivateSubtag(word) {
-      message += ": Android accepts no subtag of one letter, so the build stops"
+      message += ": aapt2 reads no subtag of one letter, so the build may stop"
     }
     return FolderName(name, code, message)
   }
