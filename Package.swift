@@ -108,7 +108,8 @@ let package = Package(
       ],
       swiftSettings: testing),
     .testTarget(
-      name: "CommandTests", dependencies: ["label-lint", "LabelLint", "LabelLintProject", "Seeded"],
+      name: "CommandTests",
+      dependencies: ["label-lint", "LabelLint", "LabelLintProject", "Seeded"],
       swiftSettings: testing),
     .testTarget(name: "QualityTests", swiftSettings: testing),
   ],

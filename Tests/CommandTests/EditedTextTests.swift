@@ -8,8 +8,8 @@ import Testing
 struct EditedTextTests {
   private static let paths = ["res/values/strings.xml", "res/values-de/strings.xml"]
   private static let words = [
-    "Play", "SHUFFLE ALL", "Save button", "\u{1F600} ok", "\u{0645}\u{0631}\u{062D}\u{0628}\u{0627} %1$d",
-    "Open ", "", "Click here", "Delete %1$s",
+    "Play", "SHUFFLE ALL", "Save button", "\u{1F600} ok",
+    "\u{0645}\u{0631}\u{062D}\u{0628}\u{0627} %1$d", "Open ", "", "Click here", "Delete %1$s",
   ]
 
   private static func text(_ numbers: inout SeededMutations) -> String {

@@ -106,6 +106,7 @@ package struct ProjectFolder: Sendable {
   /// The whole check that is to come next, of which nothing changes until it is done.
   ///
   /// - Parameter documents: Unsaved texts of catalogs, by their paths from the root.
+  /// - Returns: The check.
   mutating func nextCheck(_ documents: [String: [UInt8]]) -> FolderCheck {
     let contents = Dictionary(
       uniqueKeysWithValues: documents.map { ($0, readableText(of: $0, holding: $1)) })
