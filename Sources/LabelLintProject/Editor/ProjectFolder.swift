@@ -96,10 +96,10 @@ package struct ProjectFolder: Sendable {
     }
   }
 
-  /// Takes it that a broken file is meant as it is.
+  /// Takes it that a file is meant as it was saved, though it be broken; one of no set may be new.
   mutating func accept(_ path: String) {
     isDirty = true
-    guard let (name, number) = name(ofSetWith: path) else { return }
+    guard let (name, number) = name(ofSetWith: path) else { return reload() }
     sets[name]?.accept(file: number)
   }
 

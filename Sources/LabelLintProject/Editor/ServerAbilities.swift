@@ -29,7 +29,7 @@ enum ServerAbilities {
   static var watchers: JSONValue {
     let patterns = [
       "**/*.{strings,stringsdict,xcstrings}", "**/values*/*.xml", "**/.label-lint.{yml,yaml}",
-      "**/.label-lint-baseline.json", "**/locales_config.xml", "**/project.pbxproj",
+      "**/.label-lint-baseline.jsonl", "**/locales_config.xml", "**/project.pbxproj",
     ]
     return [
       "registrations": [

@@ -108,7 +108,7 @@ package struct Workspace: Sendable {
   ///   - path: Its absolute path.
   ///   - isOnlyContent: Whether it was there before and still is.
   mutating func noteChanged(_ path: String, isOnlyContent: Bool) {
-    let isCatalog = CatalogLocation(path: path) != nil || path.hasSuffix(".json")
+    let isCatalog = CatalogLocation(path: path) != nil || path.hasSuffix(".jsonl")
     updateAll { $0.note(path, isOnlyContent: isOnlyContent && isCatalog) }
   }
 
