@@ -49,17 +49,21 @@ package struct KeyContext: Sendable {
   ///
   /// - Parameters:
   ///   - row: Index of the row.
-  ///   - catalog: The catalog as it is now, with the rows of the one that was prepared.
-  ///   - context: What is known of the texts.
-  package init(row: Int, in catalog: Catalog, _ context: RuleContext) {
+  ///   - catalog: The catalog as it is now.
+  ///   - context: What is known of the texts of this catalog, or of a part of it.
+  ///   - part: That part.
+  ///   - contextRow: Index of the row there.
+  package init(
+    row: Int, in catalog: Catalog, _ context: RuleContext, of part: Catalog, contextRow: Int
+  ) {
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
     let file = catalog.file(of: source)
     table = catalog.tableName(row: row)
     let comment = file.comment(of: catalog[source])
     self.comment = file.string(comment) ?? ""
     limit = LengthComment.limit(in: file.bytes(comment))
-    kind = context.kinds[row: row]
-    evidence = catalog.printedEvidence(of: kind, row: row)
+    kind = context.kinds[row: contextRow]
+    evidence = part.printedEvidence(of: kind, row: contextRow)
     format = file.format
     isTranslatable = catalog[source].isTranslatable
     isPlural = !PluralForms.all(of: source, in: file).isEmpty
@@ -67,7 +71,7 @@ package struct KeyContext: Sendable {
     placeholders = Self.placeholders(of: source, in: file)
     uses =
       context.uses.map { uses in
-        uses.uses(ofRow: row).map { number in
+        uses.uses(ofRow: contextRow).map { number in
           let use = uses.index.uses[Int(number)]
           return Use(
             path: uses.index.path(ofFile: use.file), line: Int(use.line), purpose: use.purpose)
