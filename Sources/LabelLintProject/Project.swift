@@ -8,7 +8,7 @@ public import LabelLint
 ///
 /// It says and changes what `label-lint` does when it is called with the same paths in the same folder. Files are
 /// read anew by each call.
-public struct Project {
+public struct Project: Sendable {
   /// The folder that paths are relative to.
   package let root: ProjectRoot
   /// The settings that hold for the project as a whole.
@@ -47,6 +47,8 @@ public struct Project {
     package var paths: [String] = []
     /// A path and what stands there, in place of what is on disk.
     package var standardInput: (path: String, bytes: [UInt8])?
+    /// What stands in files in place of what is on disk, by their paths relative to the root.
+    package var contents: [String: [UInt8]] = [:]
     /// Which rules run.
     package var rules = FindingChoice()
     /// Source language where no file names one.
@@ -156,6 +158,11 @@ public struct Project {
     skippedSources = outcome.skipped
     for failure in outcome.failures { unread.add(failure, .allSets) }
     try use(outcome.index)
+  }
+
+  /// Reads other texts in place of those on disk from now on, by paths relative to the root.
+  package mutating func read(_ contents: [String: [UInt8]]) {
+    for number in contexts.indices { contexts[number].loading.contents = contents }
   }
 
   /// Runs a rule of the caller's beside the others, at its own level and with its default options.
@@ -346,8 +353,9 @@ public struct Project {
     // The languages of a store are not those of the app.
     loading.requiredLocales = isOfStore ? [] : settings.locales
     loading.sources = sources
+    loading.contents = request.contents
     if let input = request.standardInput {
-      loading.contents = [root.relative(try Self.absolute(input.path)): input.bytes]
+      loading.contents[root.relative(try Self.absolute(input.path))] = input.bytes
     }
     var configuration = settings.configuration(including: request.rules.rules)
     let words = try settings.vocabulary()
@@ -362,39 +370,5 @@ public struct Project {
         wholeLinter: request.rules.limitsRules ? Linter(configuration: configuration) : nil,
         app: request.app ?? settings.app))
     return contexts.count - 1
-  }
-
-  // MARK: Paths
-
-  /// The folder that all paths lie in, from which the settings of the run are looked for.
-  private static func commonFolder(_ paths: [String]) -> String {
-    var common: [Substring]?
-    for path in paths.isEmpty ? [FileSystem.workingFolder] : paths {
-      guard let resolved = try? FileSystem.resolved(path) else { continue }
-      let isFolder = (try? FileSystem.status(of: resolved))?.isDirectory ?? false
-      let folder = isFolder ? resolved : ProjectRoot.folder(of: resolved)
-      let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-      common =
-        common.map { zip($0, parts).prefix { $0.utf8.elementsEqual($1.utf8) }.map(\.0) } ?? parts
-    }
-    return "/" + (common ?? []).joined(separator: "/")
-  }
-
-  /// The absolute path of a file that need not be there.
-  private static func absolute(_ path: String) throws(ProjectError) -> String {
-    do {
-      return ProjectRoot.joined(
-        try FileSystem.resolved(ProjectRoot.folder(of: path)), ProjectRoot.name(of: path))
-    } catch {
-      throw ProjectError(error)
-    }
-  }
-
-  private static func nothingFound(_ paths: [String]) -> String {
-    let names = paths.map { VisibleText.escaped($0) }.joined(separator: ", ")
-    let place = paths.isEmpty ? "the working folder" : names
-    return """
-      no catalogs in \(place); name a file, or a folder with \(LookedFor.names)
-      """
   }
 }

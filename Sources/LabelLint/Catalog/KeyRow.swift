@@ -1,7 +1,7 @@
 /// A key of a catalog, over all its locales.
 package struct KeyRow: Sendable {
   /// What tells a key from others: its table and bytes.
-  struct Identity: Hashable {
+  package struct Identity: Sendable, Hashable {
     /// The table.
     let table: ResourceTable
     /// The key.

@@ -32,7 +32,7 @@ package struct ReportStyle: Sendable {
   var lineWidth: Int { isWrapped ? width : .max }
 
   /// Address of a rule's page, else of a public document it follows; nil without either.
-  func address(of rule: RuleID) -> String? {
+  package func address(of rule: RuleID) -> String? {
     if let ruleURL {
       return ruleURL.split(separator: "{rule}", omittingEmptySubsequences: false)
         .joined(separator: rule.description)

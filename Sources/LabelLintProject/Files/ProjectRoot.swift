@@ -27,6 +27,14 @@ package struct ProjectRoot: Sendable {
     }
   }
 
+  /// The git work tree around a folder, else the folder of the nearest configuration, else the folder itself.
+  ///
+  /// - Parameter folder: An absolute path without symbolic links.
+  init(around folder: String) {
+    isNamed = false
+    path = Self.workTree(around: folder) ?? Self.configured(from: folder) ?? folder
+  }
+
   /// The folder of a name; what is not there is found missing when its files are read.
   package init(name: String) {
     isNamed = true

@@ -40,6 +40,25 @@ package struct SettingsLoader {
     }
   }
 
+  /// All that is wrong with a file, be it in those that it extends.
+  ///
+  /// - Parameters:
+  ///   - path: Its absolute path.
+  ///   - bytes: What stands there in place of what is on disk.
+  /// - Returns: The problems, each with its place.
+  func problems(in path: String, holding bytes: [UInt8]) -> [SettingsProblem] {
+    var loader = self
+    loader.contents[root.relative(path)] = bytes
+    var read: Set<String> = []
+    do throws(SettingsProblems) {
+      _ = try loader.extended(
+        path, chain: [], &read, ProjectBounds(around: path, in: root))
+      return []
+    } catch {
+      return error.problems
+    }
+  }
+
   /// The settings without any file.
   package func isolated() throws(ProjectError) -> Settings {
     do throws(SettingsProblems) {

@@ -25,7 +25,8 @@ struct LabelLintCommand: AsyncParsableCommand {
       InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
       CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
-      HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, MCPCommand.self,
+      HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, LSPCommand.self,
+      MCPCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

@@ -26,13 +26,13 @@ struct EntryPlace {
   }
 
   /// The file as it is read.
-  var catalogFile: CatalogFile { set.files[number] }
+  var catalogFile: CatalogFile { self.set.files[number] }
   /// The key with its table.
   var identity: KeyRow.Identity { catalogFile.identity(ofEntry: entry) }
   /// The key.
   var key: String { catalogFile.string(catalogFile.entries[entry].key) ?? "" }
   /// The locale of the entry.
-  var locale: LocaleTag { set.locale(ofEntry: entry, in: number) }
+  var locale: LocaleTag { self.set.locale(ofEntry: entry, in: number) }
 }
 
 extension SetSnapshot {

@@ -1,0 +1,108 @@
+package import LabelLint
+
+/// Writes findings as diagnostics of the protocol.
+package struct DiagnosticWriter {
+  private let workspace: Workspace
+  private let folder: Int
+  private let hasTags: Bool
+  private let hasRelated: Bool
+  private let hasLinks: Bool
+
+  /// A writer for the findings of a folder.
+  package init(_ workspace: Workspace, folder: Int) {
+    (self.workspace, self.folder) = (workspace, folder)
+    let client = workspace.client["textDocument"]
+    let abilities = [client?["publishDiagnostics"], client?["diagnostic"]]
+    hasTags = abilities.contains { $0?["tagSupport"] != nil }
+    hasRelated = abilities.contains { $0?["relatedInformation"]?.boolean ?? false }
+    hasLinks = abilities.contains { $0?["codeDescriptionSupport"]?.boolean ?? false }
+  }
+
+  /// Rules about what nobody needs.
+  private static let unnecessary: Set<RuleID> = [
+    "stale-entry", "unused-suppression", "unused-plural-category", "extra-translation",
+  ]
+  /// Where the page of a rule is if the configuration does not say so.
+  private static let pages = "https://github.com/label-lint/label-lint/blob/main/docs/rules/"
+
+  /// The diagnostics of a file, in the order of places.
+  package func diagnostics(_ path: String) -> [JSONValue] {
+    let folder = workspace.folders[folder]
+    guard let (set, number) = folder.place(of: path) else { return [] }
+    let lines = self.lines(of: path) ?? TextLines([])
+    let source = set.files[number].source
+    let index = source.encoding == .utf8 ? nil : SourceIndex(source)
+    return folder.findings(in: path).sorted { $0.place.offset < $1.place.offset }.map { finding in
+      let end = finding.place.offset + finding.place.length
+      let start = index?.offset(ofStored: finding.place.offset) ?? finding.place.offset
+      return diagnostic(finding, at: start..<(index?.offset(ofStored: end) ?? end), in: lines)
+    }
+  }
+
+  /// The text of a file of the folder: that of the open document, else of its set.
+  private func lines(of path: String) -> TextLines? {
+    let folder = workspace.folders[folder]
+    if let document = workspace.document(at: folder.root.absolute(path)) { return document.lines }
+    return folder.source(of: path).map { TextLines($0.text) }
+  }
+
+  /// A finding as a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding.
+  ///   - bytes: Where it is in the text of now.
+  ///   - lines: That text.
+  /// - Returns: The diagnostic.
+  package func diagnostic(
+    _ finding: ReportedFinding, at bytes: Range<Int>, in lines: TextLines
+  ) -> JSONValue {
+    let isKnown = finding.suppression?.kind == .baseline
+    let reason = finding.suppression?.reason.map { ": \($0)" } ?? ""
+    let message = finding.message + (isKnown ? " (known\(reason))" : "")
+    var diagnostic: JSONValue = [
+      "range": workspace.range(bytes, in: lines),
+      "severity": .integer(isKnown ? 4 : Self.number(of: finding.severity)),
+      "code": .string(finding.rule.description), "source": "label-lint",
+      "message": .string(message),
+      "data": ["fingerprint": .string(finding.fingerprint.description)],
+    ]
+    if hasLinks {
+      diagnostic = diagnostic.adding(["codeDescription": ["href": .string(link(finding))]])
+    }
+    if hasTags, Self.unnecessary.contains(finding.rule) {
+      diagnostic = diagnostic.adding(["tags": [1]])
+    }
+    let related = hasRelated ? finding.related.compactMap { self.related($0) } : []
+    if related.isEmpty { return diagnostic }
+    return diagnostic.adding(["relatedInformation": .array(related)])
+  }
+
+  private func related(_ place: ReportedRelated) -> JSONValue? {
+    guard let lines = lines(of: place.path) else { return nil }
+    let offset = lines.offset(line: place.line, column: place.column)
+    return [
+      "location": [
+        "uri": .string(workspace.uri(of: place.path, in: folder)),
+        "range": workspace.range(offset..<offset, in: lines),
+      ], "message": .string(place.message),
+    ]
+  }
+
+  /// The address of a rule's page.
+  private func link(_ finding: ReportedFinding) -> String {
+    let project = workspace.folders[folder].project
+    if let template = project?.settings.ruleURL {
+      return template.split(separator: "{rule}", omittingEmptySubsequences: false)
+        .joined(separator: finding.rule.description)
+    }
+    return Self.pages + finding.rule.description + ".md"
+  }
+
+  private static func number(of severity: Severity) -> Int {
+    switch severity {
+    case .error: 1
+    case .warning: 2
+    case .note: 3
+    }
+  }
+}
