@@ -10,13 +10,14 @@ package struct MarkedEntry: Sendable {
   /// What comments say of such an entry.
   package static let mark = "TODO: translate"
 
-  /// The entry for a key in a locale.
+  /// The entry for a key in a locale, or in several of a string catalog.
   ///
   /// - Parameters:
-  ///   - subject: The key and the locale.
+  ///   - subjects: The key and the locales.
   ///   - catalog: The catalog as it is now.
   /// - Throws: Why it cannot be added: lower-case start, no final full stop.
-  package init(_ subject: Subject, in catalog: Catalog) throws(ReviewFault) {
+  package init(_ subjects: [Subject], in catalog: Catalog) throws(ReviewFault) {
+    guard let subject = subjects.first else { throw EntryInsertion.unclear }
     let insertion = try EntryInsertion(subject, in: catalog)
     guard insertion.missing.existing == nil else { throw ReviewFault("the locale has the key") }
     let (target, path) = (insertion.target, insertion.missing.path)
@@ -25,8 +26,11 @@ package struct MarkedEntry: Sendable {
     let edits: [Edit]
     switch target.format {
     case .xcstrings:
-      edits = try StringCatalogInsertion(insertion: insertion, state: "new")
-        .edits([(subject.locale, forms)])
+      var texts = [(locale: subject.locale, forms: forms)]
+      for other in subjects.dropFirst() {
+        texts.append((other.locale, try Self.forms(try EntryInsertion(other, in: catalog))))
+      }
+      edits = try StringCatalogInsertion(insertion: insertion, state: "new").edits(texts)
     case .android, .compose:
       edits = [try ResourceInsertion(insertion: insertion).edit(forms)].map { edit in
         Self.marked(edit, before: "<", with: "<!-- \(Self.mark) -->")
