@@ -79,7 +79,8 @@ let package = Package(
       swiftSettings: strict
     ),
     // Projects on disk: folders, files, settings, git, workers. No arguments and no terminal. Its folder `System` has
-    // all calls of the C library. It runs git by posix_spawn, as swift-subprocess has asynchronous calls only.
+    // all calls of the C library. Its folder `Wire` has JSON-RPC: no Swift library for the protocols of editors and
+    // agents resolves here, and both need little of it. It runs git by posix_spawn, as swift-subprocess has asynchronous calls only.
     .target(
       name: "LabelLintProject",
       dependencies: [
@@ -107,8 +108,9 @@ let package = Package(
       ],
       swiftSettings: testing),
     .testTarget(
-      name: "CommandTests", dependencies: ["label-lint", "LabelLintProject"], swiftSettings: testing
-    ),
+      name: "CommandTests",
+      dependencies: ["label-lint", "LabelLint", "LabelLintProject", "Seeded"],
+      swiftSettings: testing),
     .testTarget(name: "QualityTests", swiftSettings: testing),
   ],
   cxxLanguageStandard: .cxx17

@@ -32,11 +32,16 @@ package struct DiagnosticWriter {
     let lines = self.lines(of: path) ?? TextLines([])
     let source = set.files[number].source
     let index = source.encoding == .utf8 ? nil : SourceIndex(source)
-    return folder.findings(in: path).sorted { $0.place.offset < $1.place.offset }.map { finding in
+    return folder.findings(in: path).sorted(by: Self.isBefore).map { finding in
       let end = finding.place.offset + finding.place.length
       let start = index?.offset(ofStored: finding.place.offset) ?? finding.place.offset
       return diagnostic(finding, at: start..<(index?.offset(ofStored: end) ?? end), in: lines)
     }
+  }
+
+  private static func isBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
+    if left.place.offset != right.place.offset { return left.place.offset < right.place.offset }
+    return ReportedFinding.isOrderedBefore(left, right)
   }
 
   /// The text of a file of the folder: that of the open document, else of its set.

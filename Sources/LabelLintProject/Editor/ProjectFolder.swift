@@ -39,6 +39,14 @@ package struct ProjectFolder: Sendable {
     return nil
   }
 
+  /// The name of the set of a file and its number there: whoever holds the set itself has it copied when it changes.
+  private func name(ofSetWith path: String) -> (set: String, file: Int)? {
+    for (name, set) in sets {
+      if let number = set.number(ofFile: path) { return (name, number) }
+    }
+    return nil
+  }
+
   /// The text of a file that a set has, by its path from the root; nil for one of no set.
   package func source(of path: String) -> SourceFile? {
     place(of: path).map { $0.set.files[$0.file].source }
@@ -79,9 +87,9 @@ package struct ProjectFolder: Sendable {
   /// Takes another text of a file, by its path from the root.
   mutating func change(_ path: String, to text: [UInt8]) {
     isDirty = true
-    guard let (set, number) = place(of: path) else { return }
+    guard let (name, number) = name(ofSetWith: path) else { return }
     let (project, baseline) = (project, baseline)
-    sets[set.plan.set]?.change(file: number, to: text) { reported in
+    sets[name]?.change(file: number, to: text) { reported in
       guard let project else { return reported }
       var pipeline = FolderCheck.pipeline(project, baseline)
       return pipeline.pass(reported)
@@ -91,8 +99,8 @@ package struct ProjectFolder: Sendable {
   /// Takes it that a broken file is meant as it is.
   mutating func accept(_ path: String) {
     isDirty = true
-    guard let (set, number) = place(of: path) else { return }
-    sets[set.plan.set]?.accept(file: number)
+    guard let (name, number) = name(ofSetWith: path) else { return }
+    sets[name]?.accept(file: number)
   }
 
   /// The text that others compare a document with: the last that could be read.
@@ -106,6 +114,7 @@ package struct ProjectFolder: Sendable {
   /// The whole check that is to come next, of which nothing changes until it is done.
   ///
   /// - Parameter documents: Unsaved texts of catalogs, by their paths from the root.
+  /// - Returns: The check.
   mutating func nextCheck(_ documents: [String: [UInt8]]) -> FolderCheck {
     let contents = Dictionary(
       uniqueKeysWithValues: documents.map { ($0, readableText(of: $0, holding: $1)) })

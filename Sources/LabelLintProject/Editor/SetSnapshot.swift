@@ -17,7 +17,7 @@ package struct SetSnapshot: Sendable {
   package let sources: UsageIndex?
   /// The files as they are now, index for index with `plan.locations`.
   package private(set) var files: [CatalogFile]
-  /// The findings as they are now, each text by itself, known ones among them.
+  /// The findings as they are now, in any order, each text by itself, known ones among them.
   ///
   /// Byte offsets of places and edits are those of the text of now; lines and columns are not kept.
   package private(set) var findings: [ReportedFinding]
@@ -60,7 +60,7 @@ package struct SetSnapshot: Sendable {
 
   /// Takes the findings of the whole check.
   mutating func take(_ findings: [ReportedFinding]) {
-    self.findings = findings.sorted(by: ReportedFinding.isOrderedBefore)
+    self.findings = findings
   }
 
   /// Notes that something beside the files changed.
@@ -133,7 +133,6 @@ package struct SetSnapshot: Sendable {
     findings.removeAll(where: isAboutChange)
     let found = set.findings.flatMap(\.eachText).filter(isAboutChange)
     findings += keys.isEmpty ? found : moved(found)
-    findings.sort(by: ReportedFinding.isOrderedBefore)
   }
 
   /// The files with the entries of some keys alone.

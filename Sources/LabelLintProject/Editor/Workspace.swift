@@ -1,6 +1,8 @@
 package import LabelLint
 
-/// All that an editor has open: folders, documents and what the editor can do. Features answer from it.
+/// All that an editor has open: folders, documents and what the editor can do.
+///
+/// Features answer from it.
 package struct Workspace: Sendable {
   /// What the editor says that it can do.
   package let client: JSONValue
