@@ -84,6 +84,7 @@ package struct MarkedEntry: Sendable {
   ///   - edit: The edit.
   ///   - word: What the new entry begins with; nil for the first that is no blank.
   ///   - comment: The comment.
+  /// - Returns: The edit with both.
   private static func marked(_ edit: Edit, before word: String?, with comment: String) -> Edit {
     let bytes = Array(edit.text.utf8)
     let start = bytes.indices.first { index in

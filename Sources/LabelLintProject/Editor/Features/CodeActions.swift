@@ -130,7 +130,9 @@ package enum CodeActions: EditorFeature {
     return properties?.texts?.contains("edit") ?? false
   }
 
-  /// An action whose edit comes when it is wanted; at once for editors that do not ask. None where nothing is to do.
+  /// An action whose edit comes when it is wanted.
+  ///
+  /// It comes at once for editors that do not ask. There is no action where nothing is to do.
   private static func action(
     _ title: String, _ kind: String, _ data: JSONValue, _ diagnostics: [JSONValue],
     _ workspace: Workspace

@@ -6,6 +6,8 @@ package enum EntryDefinition: EditorFeature {
   package static let method = "textDocument/definition"
   /// It needs nothing more.
   package static let capability: (name: String, value: JSONValue)? = ("definitionProvider", true)
+  /// Without a catalog that is open, nothing was read before.
+  package static let needsWholeCheck = true
 
   /// The source entries of the key at a place; null where no key is.
   package static func answer(

@@ -8,6 +8,8 @@ package enum EntrySymbols: EditorFeature {
   package static let capability: (name: String, value: JSONValue)? = (
     "documentSymbolProvider", true
   )
+  /// Editors ask once, when they open a file.
+  package static let needsWholeCheck = true
   /// `String` of the protocol's kinds of symbols, and `Array`.
   private static let (text, list) = (15, 18)
 

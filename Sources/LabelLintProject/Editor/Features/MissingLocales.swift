@@ -8,6 +8,8 @@ package enum MissingLocales: EditorFeature {
   package static let capability: (name: String, value: JSONValue)? = (
     "codeLensProvider", ["resolveProvider": false]
   )
+  /// What is missing, a whole check says.
+  package static let needsWholeCheck = true
   /// Most locales that are named.
   private static let mostNamed = 5
 
