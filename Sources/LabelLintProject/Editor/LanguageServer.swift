@@ -9,7 +9,8 @@ package struct LanguageServer {
   package static var features: [any EditorFeature.Type] {
     [
       DocumentDiagnostics.self, WorkspaceDiagnostics.self, EntryHover.self, EntryDefinition.self,
-      OtherLocales.self, EntryReferences.self, EntrySymbols.self, MissingLocales.self, CodeActions.self,
+      OtherLocales.self, EntryReferences.self, EntrySymbols.self, MissingLocales.self,
+      CodeActions.self,
       ActionResolution.self, SettingsCompletion.self,
     ]
   }
