@@ -9,6 +9,8 @@ struct StringCatalogInsertion {
 
   /// The key that lacks the translations.
   let insertion: EntryInsertion
+  /// The state of texts that are added.
+  var state = "translated"
 
   /// The edits that add forms to a plural of one locale.
   ///
@@ -52,8 +54,10 @@ struct StringCatalogInsertion {
 
   private func style(_ layout: LineLayout, _ object: Range<Int>, _ members: [Member]) -> Style {
     let key = insertion.sourceKey
-    return Style(
+    var style = Style(
       layout, key: Int(key.end) + 1, value: object, members.first?.range.lowerBound)
+    style.state = state
+    return style
   }
 
   /// The edits that add translations, by locale.

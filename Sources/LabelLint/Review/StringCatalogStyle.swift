@@ -9,6 +9,8 @@ extension StringCatalogInsertion {
     let unit: String
     /// What stands between a name and its value.
     let colon: String
+    /// The state of texts that are added.
+    var state = "translated"
 
     /// The style of a key.
     ///
@@ -60,7 +62,7 @@ extension StringCatalogInsertion {
     func unit(of locale: String, _ text: String, _ indent: String) -> String {
       let (one, two) = (lineBreak(indent + unit), lineBreak(indent + unit + unit))
       return "\(Self.quoted(locale))\(colon){\(one)\"stringUnit\"\(colon){"
-        + "\(two)\"state\"\(colon)\"translated\",\(two)\"value\"\(colon)\(Self.quoted(text))"
+        + "\(two)\"state\"\(colon)\(Self.quoted(state)),\(two)\"value\"\(colon)\(Self.quoted(text))"
         + "\(one)}\(lineBreak(indent))}"
     }
 

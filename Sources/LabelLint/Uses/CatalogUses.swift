@@ -81,6 +81,9 @@ package struct CatalogUses: Sendable {
     module = UsageJoin.module(of: catalog.set)
   }
 
+  /// Number of rows.
+  var count: Int { starts.count - 1 }
+
   /// Indexes in `index.uses` of a row's uses, in order.
   func uses(ofRow row: Int) -> ArraySlice<Int32> { uses[Int(starts[row])..<Int(starts[row + 1])] }
 

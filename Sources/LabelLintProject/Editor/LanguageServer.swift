@@ -7,7 +7,12 @@ package import LabelLint
 package struct LanguageServer {
   /// What features there are; each is one file.
   package static var features: [any EditorFeature.Type] {
-    [DocumentDiagnostics.self, WorkspaceDiagnostics.self]
+    [
+      DocumentDiagnostics.self, WorkspaceDiagnostics.self, EntryHover.self, EntryDefinition.self,
+      OtherLocales.self, EntryReferences.self, EntrySymbols.self, MissingLocales.self,
+      CodeActions.self,
+      ActionResolution.self, SettingsCompletion.self,
+    ]
   }
 
   /// Where the server is in its life.

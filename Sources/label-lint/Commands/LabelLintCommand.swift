@@ -26,6 +26,7 @@ struct LabelLintCommand: AsyncParsableCommand {
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
       CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
       HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, LSPCommand.self,
+      MCPCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 }

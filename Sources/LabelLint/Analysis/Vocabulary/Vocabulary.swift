@@ -68,7 +68,7 @@ package struct Vocabulary: Sendable, Hashable {
 
   /// The terms of a table for a locale: those of its own tag, else of its language, and those without
   /// a language in the source.
-  static func terms<Term>(
+  package static func terms<Term>(
     _ table: [String: [Term]], for locale: LocaleTag, isSource: Bool
   ) -> [Term] {
     var found = table[locale.description] ?? table[locale.language] ?? []

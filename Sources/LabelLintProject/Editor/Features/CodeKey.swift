@@ -1,0 +1,138 @@
+import LabelLint
+
+/// The key that a place of a program or a layout names.
+struct CodeKey {
+  private let file: Workspace.File
+  /// Names of the key in one table of Android's; in an Apple app any text between quotes.
+  private let names: [(tables: [ResourceTable], key: String)]
+  /// The line, from 1.
+  private let line: Int
+
+  private static let tables: [(name: String, table: ResourceTable)] = [
+    ("string", .string), ("plurals", .plurals), ("array", .array),
+  ]
+
+  /// The key at an offset; nil where no name is.
+  init?(_ file: Workspace.File, at offset: Int) {
+    self.file = file
+    let text = file.lines.text
+    line = file.lines.position(of: offset, .utf8).line + 1
+    guard let content = file.lines.content(ofLine: line - 1) else { return nil }
+    let isPart = { (byte: UInt8) in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte
+        || [0x5F, 0x2E, 0x2F, 0x40].contains(byte)
+    }
+    var (start, end) = (offset, offset)
+    while start > content.lowerBound, isPart(text[start - 1]) { start -= 1 }
+    while end < content.upperBound, isPart(text[end]) { end += 1 }
+    let word = String(decoding: text[start..<end], as: UTF8.self)
+    var names: [(tables: [ResourceTable], key: String)] = []
+    for (name, table) in Self.tables {
+      for mark in ["R.\(name).", "Res.\(name).", "@\(name)/", "@+\(name)/"] {
+        guard let range = word.firstRange(of: mark) else { continue }
+        names.append(([table], String(word[range.upperBound...])))
+      }
+    }
+    if names.isEmpty, Self.isAppleCode(file.path),
+      let literal = Self.literal(in: text, content, at: offset)
+    {
+      names.append(([.apple], literal))
+    }
+    if word.isEmpty, names.isEmpty { return nil }
+    self.names = names
+  }
+
+  private static func isAppleCode(_ path: String) -> Bool {
+    [".swift", ".m", ".mm", ".h"].contains { path.hasSuffix($0) }
+  }
+
+  /// The text between quotes that an offset lies in.
+  private static func literal(in text: [UInt8], _ line: Range<Int>, at offset: Int) -> String? {
+    var start: Int?
+    var index = line.lowerBound
+    while index < line.upperBound {
+      if text[index] == UInt8(ascii: "\\") {
+        index += 2
+        continue
+      }
+      if text[index] == UInt8(ascii: "\"") {
+        if let open = start {
+          if open <= offset, offset <= index {
+            return unescaped(String(decoding: text[open..<index], as: UTF8.self))
+          }
+          start = nil
+        } else {
+          start = index + 1
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        result.append(character == "n" ? "\n" : character == "t" ? "\t" : character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  // MARK: Entries
+
+  /// The entries of the source language with the key, as locations.
+  func entries(in workspace: Workspace) -> [JSONValue] {
+    let folder = workspace.folders[file.folder]
+    guard let project = folder.project else { return [] }
+    var found: [JSONValue] = []
+    var byUse: [JSONValue] = []
+    for (number, plan) in project.plans.enumerated() {
+      let context = project.contexts[project.contextOfPlan[number]]
+      let catalog = folder.sets[plan.set]?.catalog ?? context.loading.catalog(of: plan)
+      let rows = rows(in: catalog)
+      found += rows.compactMap { location(of: $0, in: catalog, workspace) }
+      guard found.isEmpty, let sources = project.sources else { continue }
+      // Constants and names that a tool has made of keys are known by their lines alone.
+      byUse += CatalogUses(sources, to: catalog).rows(onLine: line, of: file.path).compactMap {
+        location(of: $0, in: catalog, workspace)
+      }
+    }
+    return found.isEmpty ? byUse : found
+  }
+
+  private func rows(in catalog: Catalog) -> [Int] {
+    names.flatMap { name in
+      name.tables.compactMap { table in
+        let key = Array(name.key.utf8)
+        if let row = catalog.row(ofKey: key.span, in: table) { return row }
+        guard table != .apple else { return nil }
+        // Code writes an underscore for the dots of a name.
+        return catalog.rows.indices.first { row in
+          catalog.rows[row].table == table
+            && catalog.key(row: row).utf8.map { $0 == 0x2E ? 0x5F : $0 } == key
+        }
+      }
+    }
+  }
+
+  private func location(
+    of row: Int, in catalog: Catalog, _ workspace: Workspace
+  ) -> JSONValue? {
+    let entry = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
+    let own = catalog.file(of: entry)
+    guard !own.isStandIn else { return nil }
+    let key = own.keySpan(of: catalog[entry]).range
+    return [
+      "uri": .string(workspace.uri(of: own.source.path, in: file.folder)),
+      "range": workspace.range(key, in: TextLines(own.source.text)),
+    ]
+  }
+}

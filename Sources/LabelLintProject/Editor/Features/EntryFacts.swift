@@ -1,0 +1,29 @@
+import LabelLint
+
+/// What is known of an entry beside its text: for hovers and references.
+struct EntryFacts {
+  /// What is known of its key.
+  let context: KeyContext
+  /// How a screen reader says its first text; nil where none does.
+  let spoken: SpokenLine?
+
+  /// The facts of an entry; nil for a key that no whole set has.
+  init?(_ place: EntryPlace) {
+    let set = place.set
+    let part = set.context.loading.catalog(
+      of: set.plan, files: set.files(holding: place.identity))
+    let prepared = set.context.linter.prepare(
+      part, overridden: set.overridden, sources: set.sources)
+    guard let row = prepared.catalog.row(of: place.identity) else { return nil }
+    context = KeyContext(
+      row: row, in: prepared.catalog, prepared.context, of: prepared.catalog, contextRow: row)
+    let locale = place.locale.description
+    let text = context.texts.first { $0.locale == locale } ?? context.texts.first
+    spoken = text.flatMap { [context] text in
+      SpeakingLabels(LexiconShelf.builtIn).line(
+        text.text, kind: context.kind.purpose.rawValue, evidence: context.evidence,
+        locale: text.locale, sourceLocale: set.catalog.sourceLocale.description,
+        format: context.format)
+    }
+  }
+}
