@@ -63,7 +63,7 @@ struct ProposalPlan {
           lacking.append(
             self.form(form.text, like: file, messages.upperBound - 1, scope, form.category))
         } else {
-          throw ReviewFault("the key is no plural: give one text")
+          throw ReviewFault("the key is not a plural: give one text")
         }
       }
       if !lacking.isEmpty { add(lacking) }
@@ -112,7 +112,7 @@ struct ProposalPlan {
       }
     case .forms(let own):
       guard let scope = PluralForms.all(of: missing.source, in: file).first?.scope else {
-        throw ReviewFault("the key is no plural: give one text")
+        throw ReviewFault("the key is not a plural: give one text")
       }
       for form in own {
         let slot = scope.appending(.plural(form.category))
