@@ -130,7 +130,8 @@ struct AgentTests {
           "\"key\":\"songs\",\"locale\":\"de\","
             + "\"forms\":{\"one\":\"%d Lied\",\"other\":\"%d Lieder\"}"),
         Self.call(
-          7, "apply", "\"key\":\"cd_play\",\"locale\":\"de\",\"text\":\"Nächstes Lied spielen\","
+          7, "apply",
+          "\"key\":\"cd_play\",\"locale\":\"de\",\"text\":\"Nächstes Lied spielen\","
             + "\"expected\":\"Etwas anderes\""),
         Self.call(8, "propose", "\"key\":\"gone\",\"locale\":\"de\",\"text\":\"Weg\""),
         Self.call(9, "context", "\"key\":\"bold\",\"locale\":\"de\""),
