@@ -194,4 +194,16 @@ struct AgentTests {
     #expect(try Self.result(lines.first ?? "")["isError"] as? Bool == true)
     #expect(try folder.text(of: "outside.xml") == Self.german)
   }
+
+  @Test(
+    "a scripted client translates 200 keys of an app; 60 with a problem are refused",
+    .overShared, arguments: ["auto", "legacy"])
+  func translates(mode: String) throws {
+    guard let shared = Checkout.shared, let python = Python.withPackages("mcp") else { return }
+    let script = Checkout.top.appending(path: ".ci/mcp/translate").path
+    let texts = shared.appending(path: "corpus/LineageOS+android_packages_apps_Gallery2/res").path
+    let outcome = try BuiltCommand(folder: FileManager.default.temporaryDirectory).run(
+      program: python, [script, BuiltCommand.path, texts, "de", "--mode", mode])
+    #expect(outcome.status == 0, "\(outcome)")
+  }
 }
