@@ -74,7 +74,8 @@ def shouting(text, source, context):
 def with_role(text, source, context):
     if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
         return None
-    return text + "-Schaltfläche" if context["kind"]["purpose"] in ("label", "action") else None
+    known = context["kind"]["confidence"] in ("high", "certain") and context["kind"]["purpose"] == "label"
+    return text + "-Schaltfläche" if known else None
 
 
 def foreign(text, source, context):
@@ -96,7 +97,7 @@ def unclosed(text, source, context):
 
 
 def renumbered(text, source, context):
-    number = re.search(r"(?<![\d.,%$])\d{1,3}(?![\d.,$%])", text)
+    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])", text)
     if not number or PLACEHOLDER.search(text) or number.group() not in source:
         return None
     return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():]
@@ -108,7 +109,7 @@ def trailing(text, source, context):
 
 def cut(text, source, context):
     for mark in ("…", "..."):
-        if text.endswith(mark) and source.endswith(("…", "...")):
+        if text.endswith(mark) and not text.removesuffix(mark)[-1:].isspace() and source.endswith(("…", "...")):
             return text.removesuffix(mark) + "."
     return None
 
