@@ -27,6 +27,8 @@ enum FuzzTarget: String, CaseIterable {
   case globs
   /// Configuration files.
   case configuration
+  /// Messages of agents.
+  case mcp
 
   /// Feeds it one input; traps where a property does not hold.
   func run(_ bytes: [UInt8]) {
@@ -58,6 +60,7 @@ enum FuzzTarget: String, CaseIterable {
     case .sources: Self.readSources(bytes)
     case .globs: Self.readGlobs(bytes)
     case .configuration: Self.readConfiguration(bytes)
+    case .mcp: Self.answerMessages(bytes)
     }
   }
 
@@ -154,6 +157,25 @@ enum FuzzTarget: String, CaseIterable {
     let text = Array(bytes[half...])
     if let glob = try? Glob(pattern, for: .path) { _ = glob.matches(text.span) }
     if let glob = try? Glob(pattern, for: .key) { _ = glob.matches(text.span) }
+  }
+
+  /// Every answer is one line of JSON, whatever the messages are.
+  private static func answerMessages(_ bytes: [UInt8]) {
+    let root = ProjectRoot(name: "/")
+    guard let store = try? SettingsStore(root: root, isIsolated: true),
+      let project = try? AgentProject(
+        isReadOnly: false,
+        open: { () throws(ProjectError) -> Project in
+          try Project(Project.Request(), planned: [], root: root, store: store)
+        })
+    else { return }
+    var server = MCPServer(project)
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    server.answer(lines.map { .bytes(Array($0)) }) { answer in
+      precondition(answer.last == 0x0A, "an answer has no end")
+      precondition(!answer.dropLast().contains(0x0A), "an answer has several lines")
+      precondition((try? JSONValue(answer.span)) != nil, "an answer is not JSON")
+    }
   }
 
   /// Settings that nothing is wrong with can be used, over the defaults; a second reading finds the

@@ -8,6 +8,8 @@ struct ProposalPlan {
   private(set) var writes: [ReviewWrite] = []
   /// Texts that are added.
   private(set) var additions: [ReviewAddition] = []
+  /// What is said of forms that a new plural lacks; empty for most.
+  private(set) var findings: [Finding] = []
   /// Why an import would not write it.
   var faults: [String] = []
   private let catalog: Catalog
@@ -63,7 +65,7 @@ struct ProposalPlan {
           lacking.append(
             self.form(form.text, like: file, messages.upperBound - 1, scope, form.category))
         } else {
-          throw ReviewFault("the key is no plural: give one text")
+          throw ReviewFault("the key is not a plural: give one text")
         }
       }
       if !lacking.isEmpty { add(lacking) }
@@ -112,7 +114,14 @@ struct ProposalPlan {
       }
     case .forms(let own):
       guard let scope = PluralForms.all(of: missing.source, in: file).first?.scope else {
-        throw ReviewFault("the key is no plural: give one text")
+        throw ReviewFault("the key is not a plural: give one text")
+      }
+      let given = Set(own.map(\.category))
+      let lacking = try missing.slots(lacking: nil).required.compactMap(\.pluralCategory)
+        .filter { !given.contains($0) }
+      if !lacking.isEmpty {
+        findings.append(self.lacking(lacking, of: missing.source))
+        return
       }
       for form in own {
         let slot = scope.appending(.plural(form.category))
@@ -122,6 +131,15 @@ struct ProposalPlan {
       }
     }
     add(forms + missing.copied)
+  }
+
+  /// The finding of a plural without some forms: it is not written, as its file might be unreadable.
+  private func lacking(_ forms: [PluralCategory], of source: EntryReference) -> Finding {
+    let rule = MissingPluralCategory.metadata
+    let tag = catalog.locales[column]
+    return Finding(
+      rule: rule.id, severity: rule.severity, confidence: .certain, subject: subject(),
+      span: catalog.place(of: source), message: .missingForms(forms, tag, examples: []))
   }
 
   private mutating func check(_ text: String, _ check: ReviewTextCheck) {

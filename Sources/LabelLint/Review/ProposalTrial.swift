@@ -44,7 +44,10 @@ package struct ProposalTrial {
     plan.faults += carrying.refusals.map(\.reason)
     refusals = plan.faults
     let subject = before.catalog.subject(row: plan.row, locale: plan.column)
-    findings = Self.findings(about: subject, in: checks.last?.findings ?? before.findings)
+    findings =
+      plan.findings.isEmpty
+      ? Self.findings(about: subject, in: checks.last?.findings ?? before.findings)
+      : plan.findings
     let written = Set(carrying.changes.map(\.path))
     let new = result.catalog.files[before.catalog.files.count...]
     files =

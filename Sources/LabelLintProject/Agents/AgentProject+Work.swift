@@ -58,7 +58,7 @@ extension AgentProject {
   private static func start(_ arguments: AgentArguments) throws(AgentRefusal) -> Int {
     guard let cursor = try arguments.text("cursor") else { return 0 }
     guard let start = Int(cursor), start >= 0 else {
-      throw AgentRefusal("'cursor' is none that this tool gave: begin without one")
+      throw AgentRefusal("'cursor' must be a nextCursor of this tool: begin without one")
     }
     return start
   }

@@ -5,7 +5,9 @@ extension AgentProject {
   private static let applyNames = proposeNames + ["expected", "allow"]
 
   /// What an agent proposes, tried in memory.
-  private struct Tried {
+  struct Tried {
+    /// What was asked for.
+    let question: [JSONValue?]
     let number: Int
     let locale: LocaleTag
     let proposal: ProposedText
@@ -66,6 +68,7 @@ extension AgentProject {
         return refused(error.description)
       }
     }
+    last = nil
     if files.contains(where: \.isNew) {
       try reload()
     } else if !files.isEmpty {
@@ -78,7 +81,10 @@ extension AgentProject {
     return (record, true)
   }
 
+  /// Who applies a text has mostly just proposed it: its trial is not done again.
   private mutating func tried(_ arguments: AgentArguments) throws(AgentRefusal) -> Tried {
+    let question = Self.proposeNames.map { arguments[$0] }
+    if let last, last.question == question { return last }
     let key = try arguments.needed("key")
     let table = try arguments.text("table")
     guard let locale = try arguments.locale(), let tag = LocaleTag(locale) else {
@@ -114,9 +120,11 @@ extension AgentProject {
       "before": .array(
         trial.replaced.map { .object(["slot": .string($0.slot), "text": .string($0.text)]) }),
     ])
-    return Tried(
-      number: number, locale: tag, proposal: proposal, trial: trial,
+    let tried = Tried(
+      question: question, number: number, locale: tag, proposal: proposal, trial: trial,
       text: AgentText(table: facts.table, key: key, locale: locale), record: record)
+    last = tried
+    return tried
   }
 
   private static func words(

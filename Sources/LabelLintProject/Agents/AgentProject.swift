@@ -8,6 +8,8 @@ package struct AgentProject {
   private(set) var project: Project
   private var sets: [Int: AgentSet] = [:]
   private var settingsFile: FileStatus?
+  /// The text that was tried last, as long as the set is as it was then.
+  var last: Tried?
 
   /// A project.
   ///
@@ -56,6 +58,7 @@ package struct AgentProject {
       throw AgentRefusal(error.description)
     }
     sets = [:]
+    last = nil
     settingsFile = Self.status(ofSettings: project)
   }
 

@@ -18,12 +18,12 @@ struct AgentArguments {
   /// - Throws: Which name the tool does not know.
   init(_ value: JSONValue, names: [String]) throws(AgentRefusal) {
     guard case .object(let members) = value else {
-      throw AgentRefusal("the arguments are no object")
+      throw AgentRefusal("the arguments must be an object")
     }
     self.members = members
     for member in members where !names.contains(member.name) {
       throw AgentRefusal(
-        "'\(VisibleText.escaped(member.name))' is no argument of this tool; it takes "
+        "'\(VisibleText.escaped(member.name))' is not an argument of this tool; it takes "
           + names.joined(separator: ", "))
     }
   }

@@ -5,8 +5,8 @@ enum MCPTools {
   /// How to work with it.
   static let instructions = """
     Translates and rewords the texts of string catalogs one at a time. Call next to learn what is left to do, context \
-    to learn what a key means, propose to have a text judged by all rules, and apply to write it. Texts are given \
-    as users read them, without the escapes of files; keep all placeholders and tags of the source text. What apply \
+    to learn what a key means, propose to have all rules check a text, and apply to write it. Write texts as users \
+    read them, without the escapes of files; keep all placeholders and tags of the source text. What apply \
     refuses is not written; change the text as its findings say.
     """
 
@@ -29,7 +29,7 @@ enum MCPTools {
     "slot": {"type": "string", "description": "Form to replace, such as plural=one"},
     "text": {"type": "string", "description": "The text with its tags, without escapes"},
     "forms": {
-      "type": "object", "description": "In place of text: the forms of a plural by category",
+      "type": "object", "description": "Instead of text: the forms of a plural by category",
       "additionalProperties": {"type": "string"},
       "propertyNames": {"enum": ["zero", "one", "two", "few", "many", "other"]}
     }
@@ -192,8 +192,8 @@ enum MCPTools {
 
   private static let judging = """
     {
-      "name": "propose", "title": "Judge a text",
-      "description": "Has all rules judge a text for a key in a locale. Nothing is written.",
+      "name": "propose", "title": "Check a text",
+      "description": "Has all rules check a text for a key in a locale. Nothing is written.",
       "inputSchema": {
         "type": "object", "properties": {\(text)},
         "required": ["key", "locale"], "additionalProperties": false
@@ -215,7 +215,7 @@ enum MCPTools {
           \(text),
           "expected": {
             "type": "string",
-            "description": "The text that it replaces; another one there is left alone"
+            "description": "The text that it replaces; any other text is not replaced"
           },
           "allow": {
             "type": "array", "items": {"type": "string"},

@@ -6,12 +6,12 @@ import LabelLintProject
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Lets coding agents translate catalogs, and judges every text before it is written.",
+    abstract: "Lets coding agents translate catalogs, and checks each text before it is written.",
     discussion: """
       Example: label-lint mcp app
 
-      Speaks the Model Context Protocol over standard input and output, a message a line. Only the tool apply writes, \
-      and only into catalogs of the project. Exit code 0: the client has gone, 2: the command line was wrong, or a \
+      Speaks the Model Context Protocol over standard input and output, one message a line. Only the tool apply \
+      writes, and only into catalogs of the project. Exit code 0: the client has closed the input, 2: the command line was wrong, or a \
       path cannot be read.
       """)
 
@@ -19,7 +19,7 @@ struct MCPCommand: ParsableCommand {
   @OptionGroup var catalogs: CatalogOptions
 
   /// Whether nothing is written.
-  @Flag(help: "Leave the tool out that writes.")
+  @Flag(help: "Leave out the tool apply, so that nothing is written.")
   var readOnly = false
 
   /// Where the project is.

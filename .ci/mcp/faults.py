@@ -1,0 +1,132 @@
+"""Faults that a translator's text may have, each with the rules that are to find it."""
+
+import re
+
+PLACEHOLDER = re.compile(r"%(?:\d+\$)?[sd]")
+
+
+class Fault:
+    """A kind of fault; `make` gives the arguments of a faulty text, or None for a key that it does not fit."""
+
+    def __init__(self, name, rules, change):
+        self.name, self.rules, self.change = name, set(rules), change
+
+    def make(self, context):
+        if context["translations"][0]["slot"].startswith("plural="):
+            texts = {t["slot"].removeprefix("plural="): t["text"] for t in context["translations"]}
+            forms = self.change(None, None, context, texts)
+            return {"forms": forms} if forms else None
+        if len(context["translations"]) != 1:
+            return None
+        text, source = context["translations"][0]["text"], context["source"][0]["text"]
+        changed = self.change(text, source, context, None)
+        return {"text": changed} if changed is not None and changed != text else None
+
+
+def of_text(change):
+    """A change of a single text."""
+    return lambda text, source, context, forms: change(text, source, context) if forms is None else None
+
+
+def lost(text, source, context):
+    found = PLACEHOLDER.search(text)
+    return text[: found.start()] + text[found.end():] if found else None
+
+
+def swapped(text, source, context):
+    """Two values change places, without numbers that would say so."""
+    found = PLACEHOLDER.findall(text)
+    if len(found) != 2 or found[0][-1] == found[1][-1]:
+        return None
+    kinds = iter(["%" + found[1][-1], "%" + found[0][-1]])
+    numbered = iter([found[0][:-1] + found[1][-1], found[1][:-1] + found[0][-1]])
+    return PLACEHOLDER.sub(lambda m: next(numbered if "$" in found[0] else kinds), text)
+
+
+def another(text, source, context):
+    """A value that the source does not have in place of one that it has."""
+    return re.sub(r"%1\$([sd])", r"%3$\1", text, count=1) if "%1$" in text else None
+
+
+def mistyped(text, source, context):
+    found = PLACEHOLDER.search(text)
+    if not found:
+        return None
+    kind = "d" if found.group()[-1] == "s" else "f"
+    return text[: found.end() - 1] + kind + text[found.end():]
+
+
+def lacking(text, source, context, forms):
+    return {name: form for name, form in forms.items() if name != "other"} if forms and len(forms) > 1 else None
+
+
+def is_plain(text):
+    return not PLACEHOLDER.search(text) and "<" not in text and "\n" not in text
+
+
+def shouting(text, source, context):
+    words = text.split()
+    if not is_plain(text) or len(words) < 2 or not all(len(w) > 3 and w.isalpha() for w in words):
+        return None
+    return text.upper() if context["kind"]["purpose"] in ("label", "action", "title", "shortText") else None
+
+
+def with_role(text, source, context):
+    if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
+        return None
+    known = context["kind"]["confidence"] in ("high", "certain") and context["kind"]["purpose"] == "label"
+    return text + "-Schaltfläche" if known else None
+
+
+def foreign(text, source, context):
+    return "Сохранить все изменения" if is_plain(text) and len(text) > 12 and text.replace(" ", "").isalpha() else None
+
+
+def untranslated(text, source, context):
+    words = re.findall(r"[A-Za-z]+", source)
+    return source if is_plain(source) and len(words) >= 4 else None
+
+
+def blank(text, source, context):
+    return " " if is_plain(text) else None
+
+
+def unclosed(text, source, context):
+    closing = re.search(r"</\w+>", text)
+    return text[: closing.start()] + text[closing.end():] if closing else None
+
+
+def renumbered(text, source, context):
+    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])", text)
+    if not number or PLACEHOLDER.search(text) or number.group() not in source:
+        return None
+    return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():]
+
+
+def trailing(text, source, context):
+    return text + " " if is_plain(text) and text == text.strip() and source == source.strip() else None
+
+
+def cut(text, source, context):
+    for mark in ("…", "..."):
+        if text.endswith(mark) and not text.removesuffix(mark)[-1:].isspace() and source.endswith(("…", "...")):
+            return text.removesuffix(mark) + "."
+    return None
+
+
+FAULTS = [
+    Fault("placeholder lost", ["placeholder-mismatch"], of_text(lost)),
+    Fault("placeholders swapped", ["placeholder-mismatch", "unordered-placeholders"], of_text(swapped)),
+    Fault("another placeholder", ["placeholder-mismatch"], of_text(another)),
+    Fault("placeholder of another type", ["placeholder-mismatch"], of_text(mistyped)),
+    Fault("plural form missing", ["missing-plural-category"], lacking),
+    Fault("shouting capitals", ["all-caps"], of_text(shouting)),
+    Fault("role word", ["role-word"], of_text(with_role)),
+    Fault("wrong script", ["wrong-script", "wrong-language", "mixed-script"], of_text(foreign)),
+    Fault("untranslated", ["untranslated-copy"], of_text(untranslated)),
+    Fault("blank", ["missing-translation", "empty-label"], of_text(blank)),
+    Fault("markup broken", ["markup-mismatch"], of_text(unclosed)),
+    Fault("number changed", ["number-mismatch"], of_text(renumbered)),
+    Fault("blank at the end", ["whitespace-mismatch"], of_text(trailing)),
+    Fault("ellipsis lost", ["punctuation-mismatch"], of_text(cut)),
+]
