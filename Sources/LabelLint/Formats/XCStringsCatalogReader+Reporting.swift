@@ -27,7 +27,8 @@ extension XCStringsCatalogReader {
   ) {
     let owner = ProblemCode.allCases.firstIndex(of: code) ?? 0
     guard reportedUnknown.number(of: name, owner: owner, in: file).isNew else { return }
-    report(code, at: range, "unknown \(kind) '\(shown(name))'")
+    let value = shown(name)
+    report(code, at: range, value.isEmpty ? "the \(kind) is empty" : "unknown \(kind) '\(value)'")
   }
 
   /// Reports a member that an object has twice.

@@ -26,11 +26,11 @@ struct DiffCommand: ParsableCommand {
   /// Where it goes.
   @OptionGroup var result: ResultOption
 
-  /// Lowest severity that fails the run.
+  /// Lowest level that fails the run.
   @Option(
     help: ArgumentHelp(
-      "Lowest severity of new and updated findings that makes the exit code 1 (default: warning).",
-      valueName: "severity"),
+      "Lowest level of new and updated findings that makes the exit code 1 (default: warning).",
+      valueName: "level"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold = .warning
 

@@ -13,11 +13,11 @@ struct HistoryBadgeCommand: ParsableCommand {
   /// The store.
   @OptionGroup var history: HistoryOptions
 
-  /// Lowest severity of new findings that makes it red.
+  /// Lowest level of new findings that makes it red.
   @Option(
     help: ArgumentHelp(
-      "Lowest severity of new findings that makes it red: error (default), warning, note or never.",
-      valueName: "severity"),
+      "Lowest level of new findings that makes it red: error (default), warning, note or never.",
+      valueName: "level"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold = .error
 

@@ -22,11 +22,11 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
-  /// Lowest severity that fails the run.
+  /// Lowest level that fails the run.
   @Option(
     help: ArgumentHelp(
-      "Lowest severity that makes the exit code 1: error, warning, note or never.",
-      valueName: "severity"),
+      "Lowest level that makes the exit code 1: error, warning, note or never.",
+      valueName: "level"),
     completion: .list(FailureThreshold.names), transform: FailureThreshold.named)
   var failOn: FailureThreshold?
 

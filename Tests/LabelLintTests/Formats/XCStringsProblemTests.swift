@@ -79,6 +79,7 @@ struct XCStringsProblemTests {
     ),
     (#"{"stringUnit":[]}"#, ["wrong-type [[]] '@.stringUnit' is an array, not an object"]),
     (#"{"stringUnit":{"state":"ai","value":"x"}}"#, ["unknown-state [ai] unknown state 'ai'"]),
+    (#"{"stringUnit":{"state":"","value":"x"}}"#, ["unknown-state [] the state is empty"]),
     (
       #"{"variations":{"plural":{"one":{}}}}"#,
       ["plural-without-other [plural] '@.variations.plural' has no category 'other'"]
