@@ -81,7 +81,7 @@ indirect enum SettingShape: Sendable {
         summary: "Findings that are less sure are hidden."),
       Member(
         name: "failOn", shape: .choice(FailureThreshold.names),
-        summary: "Lowest severity that fails a run."),
+        summary: "Lowest level that fails a run."),
       Member(name: "maxWarnings", shape: .count, summary: "More warnings fail a run."),
       Member(
         name: "rules", shape: .rules, summary: "Levels and options of rules."),
