@@ -31,6 +31,10 @@ struct IntegrationTests {
       let verdict = try Validator.run("check-jsonschema", ["--builtin-schema", schema, file.path])
       #expect(verdict.isValid ?? true, "\(verdict.text)")
     }
+    let workflow = Checkout.top.appending(path: ".github/workflows/build.yml").path
+    let own = try Validator.run(
+      "check-jsonschema", ["--builtin-schema", "vendor.github-workflows", workflow])
+    #expect(own.isValid ?? true, "\(own.text)")
     let manifest = Checkout.top.appending(path: ".pre-commit-hooks.yaml")
     let verdict = try Validator.run("pre-commit", ["validate-manifest", manifest.path])
     #expect(verdict.isValid ?? true, "\(verdict.text)")
