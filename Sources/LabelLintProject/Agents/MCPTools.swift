@@ -73,7 +73,7 @@ enum MCPTools {
 
   private static let reading = """
     {
-      "name": "next", "title": "What is left to do",
+      "name": "next", "title": "Open texts",
       "description": "Lists texts that are missing, wait for a review or have findings, some at a time.",
       "inputSchema": {
         "type": "object",
@@ -106,7 +106,7 @@ enum MCPTools {
       "annotations": {"readOnlyHint": true, "openWorldHint": false}
     },
     {
-      "name": "context", "title": "What a key means",
+      "name": "context", "title": "Meaning of a key",
       "description": "Gives source, comment, kind, uses in code, translations, glossary and limits of a key.",
       "inputSchema": {
         "type": "object",
@@ -274,7 +274,7 @@ enum MCPTools {
       "annotations": {"readOnlyHint": true, "openWorldHint": false}
     },
     {
-      "name": "explain", "title": "What a rule is about",
+      "name": "explain", "title": "Description of a rule",
       "description": "Says what a rule finds, why it matters and what to write instead.",
       "inputSchema": {
         "type": "object",

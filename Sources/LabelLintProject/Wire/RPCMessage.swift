@@ -67,7 +67,7 @@ package enum RPCMessage: Sendable, Hashable {
       self = .response(id: id, result: value["error"] == nil ? value["result"] : nil)
       return
     }
-    guard let method = name.text else { throw fault("the method is no text") }
+    guard let method = name.text else { throw fault("the method must be a text") }
     let params = value["params"] ?? .null
     switch params {
     case .object, .array, .null: break

@@ -80,7 +80,7 @@ struct RuleBoundaryTests {
     Row("all-caps", CheckedText("SAVE", comment: "Should be all caps."), "note SAVE"),
     Row("all-caps", "SOUND www.example.com/sound"),
     Row("all-caps", "SOUND EFFECTS BY ME io.net", "warning SOUND EFFECTS BY ME"),
-    Row("generic-label", "More", "note More"), Row("generic-label", "Info", "warning Info"),
+    Row("generic-label", "More", "note More"), Row("generic-label", "Info", "note Info"),
     // States that an indicator may say.
     Row("state-word", "Bluetooth is on", "note is on"),
     Row("state-word", "Filter is on", "warning is on"),

@@ -47,7 +47,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
         key: "expand_accessibility_hint"),
       RuleExample(
         "After recording, double-tap to send.", key: "voice_accessibility_hint",
-        remark: "tells what a gesture does at one time"),
+        remark: "says what a gesture does at one time"),
       RuleExample(
         "Restore defaults", key: "abc-De-fgh.ibShadowedToolTip",
         comment:
