@@ -140,7 +140,7 @@ struct EditorFeatureTests {
       ])
     #expect(
       Self.texts(actions, "Silence all-caps") == [
-        "<!-- label-lint:ignore all-caps - TODO: say why -->\n    "
+        "    <!-- label-lint:ignore all-caps - TODO: say why -->\n"
       ])
     #expect(try folder.contents() == before)
     #expect(try client.end() == 0)

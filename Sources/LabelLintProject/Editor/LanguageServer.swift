@@ -123,6 +123,8 @@ package struct LanguageServer {
     }
     if feature.needsWholeCheck {
       if feature == WorkspaceDiagnostics.self { workspace.wantAll() }
+      // Code can be open without any catalog beside it.
+      if let uri = params.at("textDocument", "uri")?.text { workspace.want(uri) }
       if !checks.isDone(workspace) {
         waiting.append((id, feature, params))
         return nil

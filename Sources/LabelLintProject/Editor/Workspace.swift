@@ -115,6 +115,12 @@ package struct Workspace: Sendable {
   /// Asks for the findings of all sets.
   mutating func wantAll() { updateAll { $0.wantAll() } }
 
+  /// Asks for what is known of the folder that a file lies in.
+  mutating func want(_ uri: String) {
+    guard let path = path(of: uri), let place = place(of: path) else { return }
+    folders[place.folder].isWanted = true
+  }
+
   /// Whether a document is part of a set that was checked, or was found to be of none.
   func isRead(_ document: OpenDocument) -> Bool {
     guard let place = place(of: document.path) else { return false }

@@ -14,6 +14,10 @@ package enum ActionResolution: EditorFeature {
     _ params: JSONValue, in workspace: Workspace
   ) throws(RPCError) -> JSONValue {
     guard let data = params["data"] else { return params }
+    // Editors apply all fixes at each save, and mostly there are none: that is no failure.
+    if data["action"]?.text == "fixAll" {
+      return params.adding(["edit": (try? edit(data, in: workspace)) ?? ["changes": [:]]])
+    }
     return params.adding(["edit": try edit(data, in: workspace)])
   }
 

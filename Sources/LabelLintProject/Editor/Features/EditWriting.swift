@@ -34,13 +34,31 @@ struct EditWriting {
     var (start, end) = (change.old.lowerBound, change.old.upperBound)
     while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
     while end < old.count, old[end] & 0xC0 == 0x80 { end += 1 }
-    let text = new[start..<new.count - (old.count - end)]
+    var text = new[start..<new.count - (old.count - end)]
+    // What is put in is whole lines, where it can be seen so.
+    if start == end, let line = Self.lineStart(before: start, in: old, putting: text) {
+      text = new[line..<line + text.count]
+      (start, end) = (line, line)
+    }
     return whole([
       (
         uri,
         [written(start..<end, String(decoding: text, as: UTF8.self), in: TextLines(old))]
       )
     ])
+  }
+
+  /// Where a line begins at which bytes can be put in to the same effect as at a place; nil where none does.
+  private static func lineStart(
+    before place: Int, in old: [UInt8], putting text: ArraySlice<UInt8>
+  ) -> Int? {
+    var start = place
+    var last = text.endIndex
+    while start > 0, old[start - 1] != 0x0A {
+      guard last > text.startIndex, old[start - 1] == text[last - 1] else { return nil }
+      (start, last) = (start - 1, last - 1)
+    }
+    return start
   }
 
   /// The edit that makes a file; nil for an editor that makes none.

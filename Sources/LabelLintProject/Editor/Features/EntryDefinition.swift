@@ -45,6 +45,8 @@ package enum OtherLocales: EditorFeature {
   package static let capability: (name: String, value: JSONValue)? = (
     "implementationProvider", true
   )
+  /// Who asks right after opening a file waits for it to be read.
+  package static let needsWholeCheck = true
 
   /// The entries of the key at a place in other locales; null where no key is.
   package static func answer(

@@ -18,7 +18,9 @@ struct EntryFacts {
     context = KeyContext(
       row: row, in: prepared.catalog, prepared.context, of: prepared.catalog, contextRow: row)
     let locale = place.locale.description
-    let text = context.texts.first { $0.locale == locale } ?? context.texts.first
+    // The text of a plural that names its variables is not read out; its forms are.
+    let own = context.texts.filter { $0.locale == locale }
+    let text = own.first { !$0.slot.isEmpty } ?? own.first ?? context.texts.first
     spoken = text.flatMap { [context] text in
       SpeakingLabels(LexiconShelf.builtIn).line(
         text.text, kind: context.kind.purpose.rawValue, evidence: context.evidence,

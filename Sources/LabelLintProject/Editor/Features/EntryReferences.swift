@@ -6,6 +6,8 @@ package enum EntryReferences: EditorFeature {
   package static let method = "textDocument/references"
   /// It needs nothing more.
   package static let capability: (name: String, value: JSONValue)? = ("referencesProvider", true)
+  /// Who asks right after opening a file waits for it to be read.
+  package static let needsWholeCheck = true
 
   /// The uses of the entry at a place; null where none is.
   package static func answer(
@@ -46,11 +48,23 @@ package enum EntryReferences: EditorFeature {
     let spellings = [key, String(key.map { $0 == "." ? "_" : $0 })]
     for spelling in spellings where !spelling.isEmpty {
       let name = Array(spelling.utf8)
-      if let start = own.indices.first(where: { own[$0...].starts(with: name) }) {
+      let found = own.indices.first { start in
+        own[start...].starts(with: name) && isWhole(start..<start + name.count, of: own)
+      }
+      if let start = found {
         return start..<start + name.count
       }
     }
     let start = own.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? content.lowerBound
     return start..<content.upperBound
+  }
+
+  /// Whether some bytes of a line are no part of a longer name.
+  private static func isWhole(_ name: Range<Int>, of line: ArraySlice<UInt8>) -> Bool {
+    func isPart(_ byte: UInt8) -> Bool {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == 0x5F
+    }
+    if name.lowerBound > line.startIndex, isPart(line[name.lowerBound - 1]) { return false }
+    return name.upperBound >= line.endIndex || !isPart(line[name.upperBound])
   }
 }
