@@ -170,8 +170,12 @@ enum FuzzTarget: String, CaseIterable {
         })
     else { return }
     var server = MCPServer(project)
-    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    server.answer(lines.map { .bytes(Array($0)) }) { answer in
+    var framing = MessageFraming(.lines, longest: MCPServer.longestMessage)
+    framing.take(bytes)
+    framing.end()
+    var frames: [MessageFraming.Frame] = []
+    while let frame = framing.next() { frames.append(frame) }
+    server.answer(frames) { answer in
       precondition(answer.last == 0x0A, "an answer has no end")
       precondition(!answer.dropLast().contains(0x0A), "an answer has several lines")
       precondition((try? JSONValue(answer.span)) != nil, "an answer is not JSON")

@@ -1,5 +1,5 @@
 /// Classes of ASCII bytes; bytes of other characters belong to none.
-enum ASCII {
+package enum ASCII {
   /// Whether a byte is a digit.
   static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
@@ -7,7 +7,7 @@ enum ASCII {
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// Whether a byte is a letter or digit.
-  static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
+  package static func isAlphanumeric(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
 
   /// Whether a byte is an upper-case letter.
   static func isUpperCase(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
@@ -27,7 +27,7 @@ enum ASCII {
   static func isVowelOrY(_ byte: UInt8) -> Bool { isVowel(byte) || lowercased(byte) == "y" }
 
   /// Value of a hexadecimal digit in either case; nil for any other byte.
-  static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
+  package static func hexadecimalValue(_ byte: UInt8) -> UInt32? {
     switch byte {
     case 0x30...0x39: UInt32(byte) - 0x30
     case 0x41...0x46: UInt32(byte) - 0x41 + 10

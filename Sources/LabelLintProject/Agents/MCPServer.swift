@@ -12,49 +12,43 @@ package struct MCPServer {
   /// A server for a project.
   package init(_ project: AgentProject) { self.project = project }
 
-  /// Answers some lines that came together, in their order.
+  /// Most bytes of a message.
+  package static let longestMessage = 4 << 20
+
+  /// Answers some messages that came together, in their order.
   ///
   /// - Parameters:
-  ///   - lines: The lines. What one of them cancels is not begun.
+  ///   - frames: The messages. What one of them cancels is not begun.
   ///   - write: Takes each answer, a line with its end.
-  package mutating func answer(_ lines: [InputLines.Line], _ write: ([UInt8]) -> Void) {
-    let values = lines.map { line -> Result<JSONValue, MCPError>? in
-      switch line {
-      case .tooLong:
-        return .failure(.invalidRequest("a message has at most \(InputLines.longest) bytes"))
-      case .bytes(let bytes):
-        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
-        return Self.value(bytes)
+  package mutating func answer(_ frames: [MessageFraming.Frame], _ write: ([UInt8]) -> Void) {
+    let values = frames.map { frame -> Result<JSONValue, RPCError> in
+      switch frame {
+      case .message(let bytes): Result { () throws(RPCError) in try RPCMessage.value(bytes) }
+      case .fault(let reason), .lost(let reason): .failure(.invalidRequest(reason))
       }
     }
     let cancelled = Self.cancelled(values)
-    for value in values.compactMap(\.self) {
+    for value in values {
       let answer =
         switch value {
         case .success(let value): answer(value, cancelled)
-        case .failure(let error): Self.answer(error, to: .null)
+        case .failure(let error): RPCMessage.refusal(nil, error)
         }
-      if let answer { write(answer.bytes + [0x0A]) }
+      if let answer { write(MessageFraming.framed(answer.bytes, as: .lines)) }
     }
   }
 
-  private static func value(_ bytes: [UInt8]) -> Result<JSONValue, MCPError> {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      return .failure(.unreadable("the line is not UTF-8"))
-    }
-    do throws(JSONProblem) {
-      return .success(try JSONValue(bytes.span))
-    } catch {
-      return .failure(.unreadable("\(error.message) at byte \(error.offset)"))
-    }
-  }
-
-  /// The ids of the requests that some messages cancel.
-  private static func cancelled(_ values: [Result<JSONValue, MCPError>?]) -> Set<JSONValue> {
-    var ids: Set<JSONValue> = []
-    for case .success(let value)? in values {
-      let message = try? MCPMessage.read(value)
-      if let id = message?.cancelledRequest { ids.insert(id) }
+  /// The requests that some messages cancel.
+  private static func cancelled(
+    _ values: [Result<JSONValue, RPCError>]
+  ) -> Set<RPCIdentifier> {
+    var ids: Set<RPCIdentifier> = []
+    for case .success(let value) in values {
+      if case .notification("notifications/cancelled", let params)? = try? RPCMessage(value),
+        let id = RPCIdentifier(params["requestId"])
+      {
+        ids.insert(id)
+      }
     }
     return ids
   }
@@ -62,10 +56,12 @@ package struct MCPServer {
   // MARK: Messages
 
   /// The answer to a message, or to several that came as one; nil where nothing is answered.
-  private mutating func answer(_ value: JSONValue, _ cancelled: Set<JSONValue>) -> JSONValue? {
+  private mutating func answer(
+    _ value: JSONValue, _ cancelled: Set<RPCIdentifier>
+  ) -> JSONValue? {
     guard case .array(let elements) = value else { return answer(one: value, cancelled) }
     guard version == MCPVersion.withBatches, !elements.isEmpty else {
-      return Self.answer(.invalidRequest("several messages come a line each"), to: .null)
+      return RPCMessage.refusal(nil, .invalidRequest("several messages come a line each"))
     }
     var answers: [JSONValue] = []
     for element in elements {
@@ -74,53 +70,60 @@ package struct MCPServer {
     return answers.isEmpty ? nil : .array(answers)
   }
 
-  private mutating func answer(one value: JSONValue, _ cancelled: Set<JSONValue>) -> JSONValue? {
-    let id: JSONValue
-    do throws(MCPError) {
-      guard let message = try MCPMessage.read(value) else { return nil }
-      // A notification is never answered, even if it makes no sense.
-      guard let own = message.id else { return nil }
-      if cancelled.contains(own) { return nil }
-      id = own
-      let result = try result(of: message)
-      return .object(["jsonrpc": .string("2.0"), "id": id, "result": result])
+  /// The answer to a request.
+  ///
+  /// A notification is never answered, even if it makes no sense.
+  private mutating func answer(
+    one value: JSONValue, _ cancelled: Set<RPCIdentifier>
+  ) -> JSONValue? {
+    let message: RPCMessage
+    do throws(RPCMessage.Fault) {
+      message = try RPCMessage(value)
     } catch {
-      return Self.answer(error, to: MCPMessage.id(of: value))
+      return RPCMessage.refusal(error.id, error.error)
+    }
+    guard case .request(let id, let method, let params) = message, !cancelled.contains(id) else {
+      return nil
+    }
+    do throws(RPCError) {
+      return RPCMessage.answer(id, try result(of: method, params == .null ? [:] : params))
+    } catch {
+      return RPCMessage.refusal(id, error)
     }
   }
 
-  private static func answer(_ error: MCPError, to id: JSONValue) -> JSONValue {
-    .object(["jsonrpc": .string("2.0"), "id": id, "error": error.record])
-  }
-
-  private mutating func result(of message: MCPMessage) throws(MCPError) -> JSONValue {
-    if let named = message.version {
+  private mutating func result(
+    of method: String, _ params: JSONValue
+  ) throws(RPCError) -> JSONValue {
+    guard case .object = params else { throw .invalidRequest("'params' must be an object") }
+    // The versions without a handshake say in each request what a handshake said before.
+    if let named = params.at("_meta", "io.modelcontextprotocol/protocolVersion") {
       guard let version = named.text else {
         throw .invalidParameters("the protocol version must be a string")
       }
       guard version == MCPVersion.stateless else { throw .version(version) }
-      guard case .object? = message.capabilities else {
+      guard case .object? = params.at("_meta", "io.modelcontextprotocol/clientCapabilities") else {
         throw .invalidParameters(
           "'_meta' lacks an object 'io.modelcontextprotocol/clientCapabilities'")
       }
-      return try statelessResult(of: message)
+      return try statelessResult(of: method, params)
     }
-    switch message.method {
-    case "initialize": return try initialize(message)
-    case "ping": return .object([JSONValue.Member]())
+    switch method {
+    case "initialize": return try initialize(params)
+    case "ping": return [:]
     case _ where version == nil:
       throw .invalidParameters(
         "begin with 'initialize', or name the protocol version in '_meta' of every request")
     case "tools/list": return .object(["tools": tools])
-    case "tools/call": return try call(message)
-    default: throw .unknownMethod(message.method)
+    case "tools/call": return try call(params)
+    default: throw .unknownMethod(method)
     }
   }
 
   // MARK: Lifecycles
 
-  private mutating func initialize(_ message: MCPMessage) throws(MCPError) -> JSONValue {
-    guard let wanted = message.parameters["protocolVersion"]?.text else {
+  private mutating func initialize(_ params: JSONValue) throws(RPCError) -> JSONValue {
+    guard let wanted = params["protocolVersion"]?.text else {
       throw .invalidParameters("'protocolVersion' is missing")
     }
     let known = MCPVersion.withHandshake
@@ -132,21 +135,23 @@ package struct MCPServer {
     ])
   }
 
-  private mutating func statelessResult(of message: MCPMessage) throws(MCPError) -> JSONValue {
+  private mutating func statelessResult(
+    of method: String, _ params: JSONValue
+  ) throws(RPCError) -> JSONValue {
     // The list and what the server can do stay the same as long as it runs.
     let cached: KeyValuePairs<String, JSONValue> = [
       "ttlMs": .integer(3_600_000), "cacheScope": .string("private"),
     ]
     let result: JSONValue =
-      switch message.method {
+      switch method {
       case "server/discover":
         JSONValue.object([
           "supportedVersions": .texts(MCPVersion.all), "capabilities": Self.capabilities,
           "instructions": .string(MCPTools.instructions),
         ]).adding(cached)
       case "tools/list": JSONValue.object(["tools": tools]).adding(cached)
-      case "tools/call": try call(message)
-      default: throw .unknownMethod(message.method)
+      case "tools/call": try call(params)
+      default: throw .unknownMethod(method)
       }
     return result.adding([
       "resultType": .string("complete"),
@@ -169,11 +174,11 @@ package struct MCPServer {
     .array(MCPTools.all.filter { !project.isReadOnly || $0["name"]?.text != "apply" })
   }
 
-  private mutating func call(_ message: MCPMessage) throws(MCPError) -> JSONValue {
-    guard let name = message.parameters["name"]?.text else {
+  private mutating func call(_ params: JSONValue) throws(RPCError) -> JSONValue {
+    guard let name = params["name"]?.text else {
       throw .invalidParameters("'name' is missing")
     }
-    let arguments = message.parameters["arguments"] ?? .object([JSONValue.Member]())
+    let arguments = params["arguments"] ?? [:]
     guard case .object = arguments else {
       throw .invalidParameters("'arguments' must be an object")
     }

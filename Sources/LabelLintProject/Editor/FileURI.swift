@@ -15,10 +15,10 @@ package enum FileURI {
     while let byte = left.popFirst() {
       switch byte {
       case UInt8(ascii: "%"):
-        guard left.count >= 2, let high = Self.digit(left.removeFirst()),
-          let low = Self.digit(left.removeFirst())
+        guard left.count >= 2, let high = ASCII.hexadecimalValue(left.removeFirst()),
+          let low = ASCII.hexadecimalValue(left.removeFirst())
         else { return nil }
-        bytes.append(high << 4 | low)
+        bytes.append(UInt8(high << 4 | low))
       case UInt8(ascii: "?"), UInt8(ascii: "#"): left = []
       default: bytes.append(byte)
       }
@@ -33,23 +33,12 @@ package enum FileURI {
     var bytes = Array("file://".utf8)
     let digits = Array("0123456789ABCDEF".utf8)
     for byte in FileName.bytes(of: path) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
-        UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"):
+      if ASCII.isAlphanumeric(byte) || "/-._~+".utf8.contains(byte) {
         bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

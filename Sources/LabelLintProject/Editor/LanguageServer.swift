@@ -10,8 +10,7 @@ package struct LanguageServer {
     [
       DocumentDiagnostics.self, WorkspaceDiagnostics.self, EntryHover.self, EntryDefinition.self,
       OtherLocales.self, EntryReferences.self, EntrySymbols.self, MissingLocales.self,
-      CodeActions.self,
-      ActionResolution.self, SettingsCompletion.self,
+      CodeActions.self, ActionResolution.self, SettingsCompletion.self,
     ]
   }
 
@@ -250,8 +249,7 @@ package struct LanguageServer {
     guard stage == .running else { return }
     if let folder = checks.takeResult(&workspace) {
       endProgress()
-      for failure in [workspace.folders[folder].failure].compactMap(\.self)
-      where !failure.isNothingFound {
+      if let failure = workspace.folders[folder].failure, !failure.isNothingFound {
         outgoing.append(
           RPCMessage.note(
             "window/logMessage", ["type": 2, "message": .string(failure.description)]))

@@ -60,8 +60,7 @@ package struct ProjectFolder: Sendable {
 
   /// The findings at places of a file, by its path from the root.
   package func findings(in path: String) -> [ReportedFinding] {
-    guard let set = place(of: path)?.set else { return [] }
-    return set.findings.filter { ByteOrder.areEqual($0.place.path, path) }
+    place(of: path)?.set.findings(in: path) ?? []
   }
 
   // MARK: Changes

@@ -17,10 +17,10 @@ package struct SetSnapshot: Sendable {
   package let sources: UsageIndex?
   /// The files as they are now, index for index with `plan.locations`.
   package private(set) var files: [CatalogFile]
-  /// The findings as they are now, in any order, each text by itself, known ones among them.
+  /// The findings as they are now, by the paths of their places: each text by itself, known ones among them.
   ///
   /// Byte offsets of places and edits are those of the text of now; lines and columns are not kept.
-  package private(set) var findings: [ReportedFinding]
+  private var findingsByPath: [String: [ReportedFinding]] = [:]
   /// Whether the findings are those of a whole check of all texts of now.
   package private(set) var isWhole = true
 
@@ -40,8 +40,14 @@ package struct SetSnapshot: Sendable {
     overridden = set.overridden
     sources = set.sources
     files = Array(set.catalog.files.prefix(set.plan.locations.count))
-    self.findings = findings
+    take(findings)
   }
+
+  /// All findings as they are now, in any order.
+  package var findings: [ReportedFinding] { findingsByPath.values.flatMap(\.self) }
+
+  /// The findings at places of a file as they are now, in any order.
+  package func findings(in path: String) -> [ReportedFinding] { findingsByPath[path] ?? [] }
 
   /// The number of a file, by its path from the root; nil for one of another set.
   package func number(ofFile path: String) -> Int? {
@@ -60,7 +66,7 @@ package struct SetSnapshot: Sendable {
 
   /// Takes the findings of the whole check.
   mutating func take(_ findings: [ReportedFinding]) {
-    self.findings = findings
+    findingsByPath = Dictionary(grouping: findings, by: \.place.path)
   }
 
   /// Notes that something beside the files changed.
@@ -86,16 +92,20 @@ package struct SetSnapshot: Sendable {
     files[number] = new
     let path = plan.locations[number].path
     if isBroken { drop(touching: change, in: path) }
-    for index in findings.indices { change.move(&findings[index], of: path) }
+    // Edits of a finding may be in other files than its place.
+    for place in Array(findingsByPath.keys) {
+      for index in findings(in: place).indices {
+        change.move(&findingsByPath[place, default: []][index], of: path)
+      }
+    }
     check(number, isBroken ? [:] : keys(of: number, since: last), path, known)
   }
 
   /// Drops findings in bytes that are no more.
   private mutating func drop(touching change: TextChange, in path: String) {
-    findings.removeAll { finding in
+    findingsByPath[path]?.removeAll { finding in
       let start = finding.place.offset
-      return ByteOrder.areEqual(finding.place.path, path)
-        && change.touches(start..<start + finding.place.length)
+      return change.touches(start..<start + finding.place.length)
     }
   }
 
@@ -130,9 +140,20 @@ package struct SetSnapshot: Sendable {
       guard names.contains(finding.subject.key) else { return false }
       return isHere || isSource || LocaleTag(finding.subject.locale)?.merged == locale
     }
-    findings.removeAll(where: isAboutChange)
+    for place in Array(findingsByPath.keys) where mayHold(names, place) || place == path {
+      findingsByPath[place]?.removeAll(where: isAboutChange)
+    }
     let found = set.findings.flatMap(\.eachText).filter(isAboutChange)
-    findings += keys.isEmpty ? found : moved(found)
+    for finding in keys.isEmpty ? found : moved(found) {
+      findingsByPath[finding.place.path, default: []].append(finding)
+    }
+  }
+
+  /// Whether a finding of a file is about one of some keys.
+  private func mayHold(_ keys: Set<String>, _ path: String) -> Bool {
+    let findings = findings(in: path)
+    // By index: an element by itself is a copy, and a set has thousands.
+    return findings.indices.contains { keys.contains(findings[$0].subject.key) }
   }
 
   /// The files with the entries of some keys alone.

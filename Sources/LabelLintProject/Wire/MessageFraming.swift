@@ -21,7 +21,7 @@ package struct MessageFraming: Sendable {
   }
 
   /// Most bytes of a message; longer ones are passed over.
-  package static let longest = 256 << 20
+  private let longest: Int
   /// Most bytes of a header.
   static let longestHeader = 8 << 10
 
@@ -35,9 +35,16 @@ package struct MessageFraming: Sendable {
   private var passing = 0
   private var isPassingLine = false
   private var isLost = false
+  private var hasEnded = false
 
   /// Messages of a form.
-  package init(_ form: Form) { self.form = form }
+  ///
+  /// - Parameters:
+  ///   - form: How they follow each other.
+  ///   - longest: Most bytes of one; longer ones are passed over. A document of an editor is a message.
+  package init(_ form: Form, longest: Int = 256 << 20) {
+    (self.form, self.longest) = (form, longest)
+  }
 
   /// Takes bytes of the stream.
   package mutating func take(_ bytes: [UInt8]) {
@@ -45,6 +52,9 @@ package struct MessageFraming: Sendable {
     passing -= passed
     buffer += bytes[passed...]
   }
+
+  /// Notes that no more bytes come: what is there is the last line.
+  package mutating func end() { hasEnded = true }
 
   /// The next message; nil where it is not there yet.
   package mutating func next() -> Frame? {
@@ -68,18 +78,17 @@ package struct MessageFraming: Sendable {
   private mutating func nextLine() -> Frame? {
     while true {
       searched = max(searched, start)
-      guard let end = buffer.span.firstIndex(of: 0x0A, from: searched) else {
+      let found = buffer.span.firstIndex(of: 0x0A, from: searched)
+      guard let end = found ?? (hasEnded && start < buffer.count ? buffer.count : nil) else {
         searched = buffer.count
-        if buffer.count - start > Self.longest {
-          (start, isPassingLine) = (buffer.count, true)
-        }
+        if buffer.count - start > longest { (start, isPassingLine) = (buffer.count, true) }
         return nil
       }
       let line = buffer[start..<end]
-      start = end + 1
-      if isPassingLine {
+      start = min(end + 1, buffer.count)
+      if isPassingLine || line.count > longest {
         isPassingLine = false
-        return .fault("the line is longer than \(Self.longest) bytes")
+        return .fault("the line is longer than \(longest) bytes")
       }
       let isBlank = line.allSatisfy { $0 == 0x0D || $0 == 0x20 || $0 == 0x09 }
       if !isBlank { return .message(Array(line)) }
@@ -98,10 +107,10 @@ package struct MessageFraming: Sendable {
       start = end
       return .fault("the header has no Content-Length that is a whole number")
     }
-    if length > Self.longest {
+    if length > longest {
       passing = max(0, length - (buffer.count - end))
       start = min(buffer.count, end + length)
-      return .fault("the message is longer than \(Self.longest) bytes")
+      return .fault("the message is longer than \(longest) bytes")
     }
     guard buffer.count - end >= length else { return nil }
     start = end + length

@@ -1,12 +1,18 @@
+package import LabelLint
+
 /// Why a request of JSON-RPC is not answered.
 package struct RPCError: Error, Sendable, Hashable {
   /// The number that the protocol gives the kind of error.
   package let code: Int
   /// What is wrong.
   package let message: String
+  /// What else a program may want to know; nil for nothing.
+  package let data: JSONValue?
 
   /// An error of some kind.
-  package init(code: Int, _ message: String) { (self.code, self.message) = (code, message) }
+  package init(code: Int, _ message: String, data: JSONValue? = nil) {
+    (self.code, self.message, self.data) = (code, message, data)
+  }
 
   /// The bytes are no JSON.
   package static func noJSON(_ reason: String) -> RPCError { RPCError(code: -32700, reason) }
@@ -16,7 +22,7 @@ package struct RPCError: Error, Sendable, Hashable {
   }
   /// Nobody knows the method.
   package static func unknownMethod(_ name: String) -> RPCError {
-    RPCError(code: -32601, "there is no method \(name)")
+    RPCError(code: -32601, "there is no method \(VisibleText.escaped(name))")
   }
   /// The parameters are not those of the method.
   package static func invalidParameters(_ reason: String) -> RPCError {
@@ -26,6 +32,6 @@ package struct RPCError: Error, Sendable, Hashable {
   package static let notInitialized = RPCError(code: -32002, "initialize comes first")
   /// The client wants no answer any more.
   package static let cancelled = RPCError(code: -32800, "the client cancelled the request")
-  /// What can be done is done, and more cannot be.
+  /// What was asked for cannot be done now.
   package static func failed(_ reason: String) -> RPCError { RPCError(code: -32803, reason) }
 }

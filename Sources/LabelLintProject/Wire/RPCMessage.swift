@@ -48,12 +48,24 @@ package enum RPCMessage: Sendable, Hashable {
   /// - Throws: Why it is none.
   package init(_ bytes: [UInt8]) throws(Fault) {
     let value: JSONValue
-    do throws(JSONProblem) {
-      value = try JSONValue(bytes.span)
-    } catch {
-      throw Fault(id: nil, error: .noJSON("byte \(error.offset): \(error.message)"))
+    do throws(RPCError) { value = try Self.value(bytes) } catch {
+      throw Fault(id: nil, error: error)
     }
     try self.init(value)
+  }
+
+  /// The JSON of a message, or of several.
+  ///
+  /// - Throws: That it is none, or not in UTF-8.
+  package static func value(_ bytes: [UInt8]) throws(RPCError) -> JSONValue {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw .noJSON("the message is not UTF-8")
+    }
+    do throws(JSONProblem) {
+      return try JSONValue(bytes.span)
+    } catch {
+      throw .noJSON("byte \(error.offset): \(error.message)")
+    }
   }
 
   /// Reads a message that is JSON already.
@@ -89,10 +101,9 @@ package enum RPCMessage: Sendable, Hashable {
 
   /// The answer to a request that is not fulfilled, or to what is none.
   package static func refusal(_ id: RPCIdentifier?, _ error: RPCError) -> JSONValue {
-    [
-      "jsonrpc": "2.0", "id": id?.json ?? .null,
-      "error": ["code": .integer(error.code), "message": .string(error.message)],
-    ]
+    var record: JSONValue = ["code": .integer(error.code), "message": .string(error.message)]
+    if let data = error.data { record = record.adding(["data": data]) }
+    return ["jsonrpc": "2.0", "id": id?.json ?? .null, "error": record]
   }
 
   /// A notification.

@@ -23,13 +23,7 @@ struct LSPCommand: ParsableCommand {
     var framing = MessageFraming(.headers)
     let input = InputStream()
     while server.exitCode == nil {
-      var piece = input.next(patience: server.patience)
-      while case .bytes(let bytes) = piece {
-        framing.take(bytes)
-        piece = input.next(patience: 0)
-      }
-      var frames: [MessageFraming.Frame] = []
-      while let frame = framing.next() { frames.append(frame) }
+      let (frames, isOpen) = framing.read(input, patience: server.patience)
       server.take(frames)
       server.work()
       for message in server.takeMessages() {
@@ -38,7 +32,7 @@ struct LSPCommand: ParsableCommand {
         }
       }
       // An editor that is gone says nothing any more.
-      if piece == .end { break }
+      if !isOpen { break }
     }
     if let code = server.exitCode, code != 0 { throw ExitCode(code) }
   }

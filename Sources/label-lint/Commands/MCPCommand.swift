@@ -37,12 +37,13 @@ struct MCPCommand: ParsableCommand {
         try found.readSources([], workers: nil)
         return found
       })
-    var input = InputLines()
+    let input = InputStream()
+    var framing = MessageFraming(.lines, longest: MCPServer.longestMessage)
     var isHeard = true
     while isHeard {
-      let lines = input.next()
-      if lines.isEmpty { return }
-      server.answer(lines) { isHeard = StandardStream.output.write($0) && isHeard }
+      let (frames, isOpen) = framing.read(input, patience: nil)
+      server.answer(frames) { isHeard = StandardStream.output.write($0) && isHeard }
+      if !isOpen { return }
     }
   }
 }

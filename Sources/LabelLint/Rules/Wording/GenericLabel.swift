@@ -135,18 +135,10 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     if Self.needsTwin(reader), !facts.locale.source.hasLongerText(than: text.plain) { return }
     var verdict = Verdict(
       reader.plain(0..<reader.count), .generic(text.whole), pattern: "whole",
-      level: isLabel && isStrong && !Self.opensRest(reader) ? nil : .note)
+      level: isLabel && isStrong ? nil : .note)
     // Of a button that the source names, its translation may be said shortly.
     verdict.needsSource = !isLabel && !text.isSource
     verdicts.append(verdict)
-  }
-
-  /// Whether a text is "More" and nothing else.
-  ///
-  /// What opens the rest of the actions of a bar or row is called so everywhere, and neither code nor language tells it
-  /// from what leaves a subject out.
-  private static func opensRest(_ reader: LexicalReader) -> Bool {
-    reader.count == 1 && reader.isWord(0, "more")
   }
 
   /// Whether nobody meets the element, or its hint says the rest.

@@ -19,8 +19,7 @@ struct CodeKey {
     line = file.lines.position(of: offset, .utf8).line + 1
     guard let content = file.lines.content(ofLine: line - 1) else { return nil }
     let isPart = { (byte: UInt8) in
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte
-        || [0x5F, 0x2E, 0x2F, 0x40].contains(byte)
+      ASCII.isAlphanumeric(byte) || "_./@".utf8.contains(byte)
     }
     var (start, end) = (offset, offset)
     while start > content.lowerBound, isPart(text[start - 1]) { start -= 1 }

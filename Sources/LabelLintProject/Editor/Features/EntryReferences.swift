@@ -61,9 +61,7 @@ package enum EntryReferences: EditorFeature {
 
   /// Whether some bytes of a line are no part of a longer name.
   private static func isWhole(_ name: Range<Int>, of line: ArraySlice<UInt8>) -> Bool {
-    func isPart(_ byte: UInt8) -> Bool {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || 0x30...0x39 ~= byte || byte == 0x5F
-    }
+    func isPart(_ byte: UInt8) -> Bool { ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") }
     if name.lowerBound > line.startIndex, isPart(line[name.lowerBound - 1]) { return false }
     return name.upperBound >= line.endIndex || !isPart(line[name.upperBound])
   }
