@@ -33,7 +33,8 @@ struct MessageFramingTests {
           Self.message("[1]\r"), Self.message("[2]"), tooLong, Self.message("[3]"),
           Self.message("[4]"),
         ])
-    #expect(Self.frames("[1]\n123456789", .lines, piece: piece) == [Self.message("[1]"), tooLong])
+    // Nobody is left to be told of what the end of the stream cuts off.
+    #expect(Self.frames("[1]\n123456789", .lines, piece: piece) == [Self.message("[1]")])
     #expect(Self.frames("", .lines, piece: piece) == [])
   }
 
