@@ -94,9 +94,7 @@ package struct SetSnapshot: Sendable {
     if isBroken { drop(touching: change, in: path) }
     // Edits of a finding may be in other files than its place.
     for place in Array(findingsByPath.keys) {
-      for index in findings(in: place).indices {
-        change.move(&findingsByPath[place, default: []][index], of: path)
-      }
+      change.move(&findingsByPath[place, default: []], of: path)
     }
     check(number, isBroken ? [:] : keys(of: number, since: last), path, known)
   }
@@ -140,8 +138,9 @@ package struct SetSnapshot: Sendable {
       guard names.contains(finding.subject.key) else { return false }
       return isHere || isSource || LocaleTag(finding.subject.locale)?.merged == locale
     }
-    for place in Array(findingsByPath.keys) where mayHold(names, place) || place == path {
-      findingsByPath[place]?.removeAll(where: isAboutChange)
+    for place in Array(findingsByPath.keys) {
+      let old = numbers(ofFindingsIn: place, about: names, where: isAboutChange)
+      for index in old.reversed() { findingsByPath[place]?.remove(at: index) }
     }
     let found = set.findings.flatMap(\.eachText).filter(isAboutChange)
     for finding in keys.isEmpty ? found : moved(found) {
@@ -149,11 +148,16 @@ package struct SetSnapshot: Sendable {
     }
   }
 
-  /// Whether a finding of a file is about one of some keys.
-  private func mayHold(_ keys: Set<String>, _ path: String) -> Bool {
+  /// Where in the list of a file findings are that a test accepts, of those about some keys or about no key.
+  private func numbers(
+    ofFindingsIn path: String, about keys: Set<String>, where isWanted: (ReportedFinding) -> Bool
+  ) -> [Int] {
     let findings = findings(in: path)
-    // By index: an element by itself is a copy, and a set has thousands.
-    return findings.indices.contains { keys.contains(findings[$0].subject.key) }
+    // Keys first: a finding by itself is a copy, and a set has thousands.
+    return findings.indices.filter { index in
+      let key = findings[index].subject.key
+      return (key.isEmpty || keys.contains(key)) && isWanted(findings[index])
+    }
   }
 
   /// The files with the entries of some keys alone.
@@ -194,7 +198,7 @@ package struct SetSnapshot: Sendable {
         return ByteOrder.areEqual(finding.place.path, path)
           && change.touches(start..<start + finding.place.length)
       }
-      for index in findings.indices { change.move(&findings[index], of: path) }
+      change.move(&findings, of: path)
     }
     return findings
   }

@@ -42,7 +42,11 @@ struct TextChange {
   }
 
   /// Moves what stands in the text along.
-  func move(_ finding: inout ReportedFinding, of path: String) {
+  func move(_ findings: inout [ReportedFinding], of path: String) {
+    for index in findings.indices { move(&findings[index], of: path) }
+  }
+
+  private func move(_ finding: inout ReportedFinding, of path: String) {
     if ByteOrder.areEqual(finding.place.path, path) {
       let start = finding.place.offset
       let range = moved(start..<start + finding.place.length)
