@@ -74,6 +74,9 @@ def shouting(text, source, context):
 def with_role(text, source, context):
     if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
         return None
+    # A role that the source has, too, is the problem of the source.
+    if re.search(r"\bbutton\b", source, re.IGNORECASE):
+        return None
     known = context["kind"]["confidence"] in ("high", "certain") and context["kind"]["purpose"] == "label"
     return text + "-Schaltfläche" if known else None
 

@@ -38,9 +38,14 @@ enum ReadingDifference {
     let otherPiece = other[front..<other.count - back]
     let place = front == 0 ? "" : " after “\(ending(of: one[..<front]))”"
     if let advice = advice(on: otherPiece, insteadOf: ownPiece, place) { return advice }
-    let ownShown = shown(ownPiece)
+    if otherPiece.isEmpty {
+      return "aapt2 drops \(shown(ownPiece))\(place), and Gradle's compiler keeps it; remove it"
+    }
+    if ownPiece.isEmpty {
+      return "Gradle's compiler drops \(shown(otherPiece))\(place), and aapt2 keeps it; remove it"
+    }
     return
-      "the compilers read the text differently\(place): Gradle's compiler reads \(ownShown), and aapt2 reads \(shown(otherPiece))"
+      "Gradle's compiler reads \(shown(ownPiece))\(place), and aapt2 reads \(shown(otherPiece)); write this part so that both read the same"
   }
 
   /// What is said of one blank of another kind, which Gradle's compiler makes a plain one and joins with others; nil where
@@ -64,7 +69,6 @@ enum ReadingDifference {
 
   /// A piece of a reading in quotes; code points of what nobody sees.
   private static func shown(_ piece: ArraySlice<Unicode.Scalar>) -> String {
-    if piece.isEmpty { return "nothing" }
     if piece.allSatisfy(\.properties.isWhitespace) {
       return piece.prefix(longest).map(codePoint).joined(separator: " ")
     }

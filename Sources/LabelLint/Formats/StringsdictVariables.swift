@@ -182,7 +182,8 @@ struct StringsdictVariables {
       let name = file.string(variable.name) ?? ""
       file.report(
         .unusedVariable, at: tree.nodes[variable.node].keySpan.range,
-        "no text refers to the variable `\(name)` with `%#@\(name)@`")
+        "the format does not use the variable `\(name)`; add `%#@\(name)@` to it, or delete the variable"
+      )
     }
   }
 

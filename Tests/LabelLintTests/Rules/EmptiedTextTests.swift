@@ -23,6 +23,23 @@ struct EmptiedTextTests {
     #expect(Self.found(source, source) == [])
   }
 
+  @Test("the name of the app, which a locale need not repeat, is gone where its text is empty")
+  func appName() {
+    let source = CheckedFiles.android(
+      "<string name=\"app_name\">Photo box</string><string name=\"o\">Open it</string>")
+    func found(_ own: String) -> [String] {
+      CheckedFiles([
+        "res/values/s.xml": source,
+        "res/values-de/s.xml": CheckedFiles.android(own + "<string name=\"o\">Öffnen</string>"),
+      ]).findings(of: "missing-translation")
+    }
+    #expect(
+      found("<string name=\"app_name\"></string>") == [
+        "warning de app_name: 'Photo box' is not translated, so users get an empty text"
+      ])
+    #expect(found("") == [])
+  }
+
   /// What one finding says of a locale of five texts, of which the first are empty and the next are not there.
   private static func group(_ format: String, empty: Int, absent: Int) -> [String] {
     func texts(_ word: String, from first: Int) -> [(key: String, text: String)] {

@@ -73,7 +73,7 @@ struct InvisibleTextTests {
     #expect(found("Open menu", "Menü\\nöffnen") == ["note de cd_menu: \(told)"])
     #expect(
       found("Open menu", "Menü öffnen\\n") == [
-        "warning de cd_menu: contains a line end or tab (U+000A); remove it"
+        "warning de cd_menu: contains a line break or tab (U+000A); remove it"
       ])
     #expect(found("Open\\nmenu", "Menü öffnen") == ["note en cd_menu: \(told)"])
     #expect(found("Menu.\\nSwipe right.", "Menü.\\nWischen\\nSie.") == [])

@@ -122,7 +122,7 @@ import Testing
     #expect(found("Side", "Side") == [])
     #expect(
       found("Ark", "Side") == [
-        "note values-no-watch: no device asks for 'values-no-watch', so users of Norwegian get 'values-nb-watch'"
+        "note values-no-watch: no device asks for 'values-no-watch', so users of Norwegian get 'values-nb-watch'; delete the folder, or move its texts there"
       ])
   }
 
@@ -149,9 +149,9 @@ import Testing
       byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", file($0)) }))
     #expect(
       files.findings(of: "invalid-locale").sorted() == [
-        "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'",
-        "note values-no: no device asks for 'values-no', so users of Norwegian get 'values-nb'",
-        "note values-tgl: no device asks for 'values-tgl', so users of Filipino get 'values-fil'",
+        "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'; delete the folder, or move its texts there",
+        "note values-no: no device asks for 'values-no', so users of Norwegian get 'values-nb'; delete the folder, or move its texts there",
+        "note values-tgl: no device asks for 'values-tgl', so users of Filipino get 'values-fil'; delete the folder, or move its texts there",
         "warning values-ind: no device asks for 'values-ind', so users of Indonesian get another language; write 'values-in'",
       ])
   }
@@ -282,7 +282,7 @@ import Testing
     #expect(dead.findings(of: "duplicate-locale") == [])
     #expect(
       dead.findings(of: "invalid-locale") == [
-        "note values-sh: no device asks for 'values-sh', so users of Serbian (Latin) get 'values-b+sr+Latn'"
+        "note values-sh: no device asks for 'values-sh', so users of Serbian (Latin) get 'values-b+sr+Latn'; delete the folder, or move its texts there"
       ])
   }
 

@@ -171,7 +171,7 @@ struct WithheldSuggestionTests {
     let found = Self.saved(language, text)
     #expect(
       found.map(\.message) == [
-        "the last sentence has no final mark, and '\(sign)' in it has no matching mark; add both"
+        "the last sentence has no final mark, and '\(sign)' has no matching mark; add both marks"
       ])
     #expect(found.map(\.fixes.isEmpty) == [true])
   }
@@ -182,6 +182,7 @@ struct WithheldSuggestionTests {
       ("de", "Gespeichert. Führen Sie jetzt `make install` aus"),
       ("fr", "Enregistré. Lancez maintenant «\u{A0}make install\u{A0}» ici"),
       ("uz", "Saqlandi. Endi `make install` ni ishga tushiring, bo`ldi"),
+      ("tr", "Kaydedildi. Şimdi \"make install\"ı çalıştırın"),
     ])
   func closed(language: String, text: String) {
     #expect(Self.saved(language, text).map { $0.fixes.first?.text } == [text + "."])

@@ -143,7 +143,7 @@ struct ElementsInRulesTests {
       ])
     #expect(
       found("a", "Share", "<Button android:text=\"@string/a\"/>") == [
-        "'Share' is the label in every row of a list \(place); in every locale, add a key with a text such as "
+        "'Share' is the label in every row of a list \(place); in every locale, add a new text such as "
           + "'Share %1$s', and pass the item's name in code"
       ])
   }

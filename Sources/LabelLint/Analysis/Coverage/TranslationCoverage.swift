@@ -89,6 +89,9 @@ package struct TranslationCoverage: Sendable {
   /// Rows that translators are asked for, without names that some locale does not repeat.
   var asked: [Int] { requirements.rows.filter { !areNames[$0] } }
 
+  /// Rows of texts that stay as they are in every language, so that a locale need not repeat them.
+  var kept: [Int] { requirements.kept + requirements.rows.filter { areNames[$0] } }
+
   /// Rows that the nearest ancestor of a locale lacks, too, where that must be complete: the fault is the
   /// ancestor's, as of `fr` for `fr-CA`.
   func missingInAncestor(of locale: Int) -> Set<Int> {

@@ -139,7 +139,7 @@ struct InvisibleText: TextRule {
     _ scalar: Unicode.Scalar, isLabel: Bool, isOnlyHeard: Bool, _ language: String
   ) -> (name: Finding.Wording, level: Severity?)? {
     switch scalar.value {
-    case 0x09, 0x0A: return isLabel ? ("a line end or tab", nil) : nil
+    case 0x09, 0x0A: return isLabel ? ("a line break or tab", nil) : nil
     case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
     case 0xAD:
       // Most voices pass over it, but braille displays and searches do not.

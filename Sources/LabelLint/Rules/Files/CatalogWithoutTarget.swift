@@ -48,5 +48,5 @@ extension Finding.Wording {
     "no target of the Xcode project contains this file, so no app has its texts; add it to a target, or delete it"
 
   fileprivate static let leftOutFiles: Self =
-    "no target of the Xcode project contains this file and others of its table, so no app has their texts; add them to a target, or delete them"
+    "no target of the Xcode project contains this file or the other files of its table, so no app has their texts; add them to a target, or delete them"
 }

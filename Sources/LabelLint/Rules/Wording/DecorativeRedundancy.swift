@@ -9,6 +9,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "decorative-redundancy", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
+    levelRemark: "It is a warning if the label repeats a visible text.",
     summary: "A label describes decoration, or repeats the text next to it.",
     rationale: """
       Every label is a stop on the way through a screen. Backgrounds, dividers and icons next to \

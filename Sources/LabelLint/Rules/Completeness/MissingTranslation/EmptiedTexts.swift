@@ -6,7 +6,7 @@ extension MissingTranslation {
     _ words: inout MissingTranslationWording, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource else { return }
-    let rows = coverage.requirements.kept.filter { row in
+    let rows = coverage.kept.filter { row in
       !(reportsLabelsOnly && !kinds.isSpoken(row: row)) && Self.isShown(row: row, catalog)
     }
     for locale in catalog.locales.indices where coverage.columns.isRequired[locale] {

@@ -20,15 +20,18 @@ struct MissingTranslation: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "missing-translation", family: .localization, severity: .warning,
+    levelRemark: """
+      It is an error if an app shows or speaks a key: for labels, hints, states and announcements, if the `.strings` file \
+      of a locale lacks their keys. It is no error if code looks such keys up in the folder of another language \
+      (`path(forResource: "en", ofType: "lproj")`).
+      """,
     summary: "A text has no translation, so users of that locale get another language.",
     rationale: """
       A screen reader speaks with one voice for one language. If the app shows the source text, \
       the voice reads it with the wrong sounds, in the middle of a translated screen. A \
       `.strings` file of a locale has no fallback by key. If the file lacks a key, the app shows \
-      the key, and a screen reader speaks it. Such a finding is an error for labels, hints, states \
-      and announcements. It is not an error if code looks such keys up in the folder of another \
-      language (`path(forResource: "en", ofType: "lproj")`). Users get the source language only if \
-      the locale has no such file. `InfoPlist` falls back to Info.plist, a storyboard to its own \
+      the key, and a screen reader speaks it. Users get the source language only if the locale has \
+      no such file. `InfoPlist` falls back to Info.plist, a storyboard to its own \
       texts, and a string catalog to its source. If code gives a key a default value, users get \
       that value. If the source has texts for several devices, a translation needs a text for each \
       of them, or one for `other` devices.

@@ -45,10 +45,10 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "the tag \(quoting: name) is text in the source (CDATA or '&lt;') that the app turns into formatting, but markup here, so the formatting is lost; write it as the source does"
+    "the source escapes the tag \(quoting: name) ('&lt;' or CDATA) and the app formats it, but here it is markup, so the formatting is lost; escape it, too"
   }
 
   fileprivate static func characters(_ name: String) -> Self {
-    "the tag \(quoting: name) is text here (CDATA or '&lt;'), but markup in the source, so users may see it; write it as the source does"
+    "the tag \(quoting: name) is escaped here ('&lt;' or CDATA), so users may read the tag itself; write it as markup, as the source does"
   }
 }

@@ -37,8 +37,9 @@ enum UnitWords {
       let start = index
       while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
       guard index - start <= 10, isBesideDigit(start..<index, in: text) else { continue }
-      let word = Text.verbatim(text, start..<index).lowercased()
-      if words.contains(word) { found.insert(word) }
+      // Only the small letter means metres: "13M pixels" has millions.
+      let written = Text.verbatim(text, start..<index)
+      if written != "M", words.contains(written.lowercased()) { found.insert(written.lowercased()) }
     }
     return found
   }

@@ -370,7 +370,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func openInside(_ sign: String) -> Self {
-    "the last sentence has no final mark, and \(quoting: sign) in it has no matching mark; add both"
+    "the last sentence has no final mark, and \(quoting: sign) has no matching mark; add both marks"
   }
 
   fileprivate static func noOpener(_ sign: String) -> Self {

@@ -13,7 +13,8 @@ enum UnclosedSign {
     while let scalar = cursor.next() {
       switch scalar {
       case "`", "\"":
-        if !standsInWord(endingAt: cursor.offset, in: text) {
+        let mayClose = open.contains(scalar) && !isInHebrew(endingAt: cursor.offset, in: text)
+        if mayClose || !standsInWord(endingAt: cursor.offset, in: text) {
           toggle(scalar, in: &open) { $0 == scalar }
         }
       case _ where quotes.contains(scalar): toggle(scalar, in: &open, quotes.contains)
@@ -46,6 +47,14 @@ enum UnclosedSign {
 
   private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
     !quotes.contains(scalar) && CharacterProperties.generalCategory(scalar) == .openPunctuation
+  }
+
+  /// Whether a letter of Hebrew is behind the sign that ends at an offset.
+  ///
+  /// Inside a Hebrew word the sign marks an abbreviation; elsewhere it may close a quotation that has a suffix:
+  /// Kurdish `"Biguherîne"yê`.
+  private static func isInHebrew(endingAt end: Int, in text: Span<UInt8>) -> Bool {
+    end < text.count && text[end] == 0xD7
   }
 
   /// Whether the sign of ASCII that ends at an offset stands between two letters, as that of an abbreviation does.

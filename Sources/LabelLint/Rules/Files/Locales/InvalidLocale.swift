@@ -229,7 +229,7 @@ extension Finding.Wording {
   fileprivate static func servedBy(
     _ server: String, _ tag: LocaleTag, insteadOf name: String
   ) -> Self {
-    "no device asks for \(quoting: name), so users of \(language: tag) get \(quoting: server)"
+    "no device asks for \(quoting: name), so users of \(language: tag) get \(quoting: server); delete the folder, or move its texts there"
   }
 
   fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {

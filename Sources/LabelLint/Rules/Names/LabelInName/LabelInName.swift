@@ -5,6 +5,7 @@ struct LabelInName: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "label-in-name", family: .accessibility, severity: .note,
+    levelRemark: "It is a warning if sources show that people press the control.",
     summary: "The label of a control does not contain the text that is visible on it.",
     rationale: """
       People who use voice control say what they see. If the label has other words, nothing happens. \

@@ -247,10 +247,10 @@ extension Finding.Wording {
   ) -> Self {
     var words: Self = "\(quoting: text) is the label in every row of a list"
     if let place { words = "\(words) (\(visible: place.path):\(place.line))" }
-    let example: Self = named.map { "a text such as \(quoting: $0)" } ?? "a text with a placeholder"
+    let example: Self = named.map { " such as \(quoting: $0)" } ?? " with a placeholder"
     // What else has the text needs no item.
     return isShared
-      ? "\(words); in every locale, add a key with \(example), and pass the item's name in code"
+      ? "\(words); in every locale, add a new text\(example), and pass the item's name in code"
       : "\(words); in every locale, use \(example), and pass the item's name in code"
   }
 

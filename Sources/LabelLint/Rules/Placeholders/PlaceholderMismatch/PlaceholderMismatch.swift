@@ -10,9 +10,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
   static let metadata = RuleMetadata(
     id: "placeholder-mismatch", family: .localization, severity: .error,
     levelRemark: """
-      It is a warning if a value is not shown or loses its format, if a number has another size, or \
-      if a brace has no partner. It is a note if a value is printed in capitals, or if one of the app's own tokens \
-      is missing.
+      It is a warning if a value is not shown or loses its format, if an integer has another width (`%d` for \
+      `%lld`), or if a brace has no partner. It is a note if a value is printed in capitals, or if a token that only \
+      the app knows, such as `$(name)`, is missing.
       """, isFixable: true,
     summary: "The placeholders of a translation differ from those of its source.",
     rationale: """

@@ -4,7 +4,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   var shortWords: [String] = []
   @Option(
     "minimum-letters",
-    "The fewest capitals in a row that count as a word without other evidence.")
+    "The fewest capitals in a row that are a word even if nothing else shows it.")
   var minimumLetters = 4
   @Option("partial", "Whether a text with some words in capitals gets a note.")
   var reportsPartial = true

@@ -16,8 +16,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     levelRemark:
-      "A note for \"switch\" and \"logo\", and for words with too little evidence in the labels of "
-      + "the language.",
+      "It is a note for \"switch\" and \"logo\", and for words that few labels of the language confirm.",
     isFixable: true,
     summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
