@@ -30,13 +30,13 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("nb", norwegian + approved) == [
-        "warning nb Approve: 'Godkjent' is the translation of both this action and the result 'Approved'; write what"
+        "warning nb Approve: 'Godkjent' is also the translation of the result 'Approved'; for this action, write what"
           + " the action does"
       ])
     // One change shows no habit.
     #expect(
       found("nb", Array(norwegian.prefix(2)) + approved) == [
-        "warning nb Approved: 'Godkjent' is the translation of both this message and the action 'Approve'; say what"
+        "warning nb Approved: 'Godkjent' is also the translation of the action 'Approve'; in this message, say what"
           + " has happened or is happening"
       ])
     let updated = [
@@ -46,7 +46,7 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("zh-Hans", updated) == [
-        "warning zh-Hans Archive: '已归档' is the translation of both this action and the result 'Archived'; write what"
+        "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived'; for this action, write what"
           + " the action does"
       ])
   }
@@ -77,7 +77,7 @@ struct StateChangeTextTests {
       (source: "Approve", text: "Godkjenn"), (source: "Approved", text: "Godkjenn"),
     ]
     let told = [
-      "warning nb Approved: 'Godkjenn' is the translation of both this message and the action 'Approve'; say what"
+      "warning nb Approved: 'Godkjenn' is also the translation of the action 'Approve'; in this message, say what"
         + " has happened or is happening"
     ]
     #expect(found("nb", norwegian + approved) == told)

@@ -344,7 +344,7 @@ struct MarkupMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func neverClosed(_ name: String) -> Self {
-    "the tag \(quoting: name) is not closed; add its end tag"
+    "the tag \(quoting: name) has no end tag; add </\(name)>"
   }
 
   fileprivate static func lost(_ name: String) -> Self {

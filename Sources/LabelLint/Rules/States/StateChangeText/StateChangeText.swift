@@ -303,11 +303,11 @@ struct StateChangeText: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
-    "\(quoting: text) is the translation of both this message and the action \(quoting: action); say what has happened or is happening"
+    "\(quoting: text) is also the translation of the action \(quoting: action); in this message, say what has happened or is happening"
   }
 
   fileprivate static func sameAsChange(_ text: String, _ change: String) -> Self {
-    "\(quoting: text) is the translation of both this action and the result \(quoting: change); write what the action does"
+    "\(quoting: text) is also the translation of the result \(quoting: change); for this action, write what it does"
   }
 
   fileprivate static func unannounced(_ text: String) -> Self {

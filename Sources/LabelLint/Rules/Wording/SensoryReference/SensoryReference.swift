@@ -104,6 +104,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func legend(_ words: String) -> Self {
-    "users know \(quoting: words) only by its colour; also write what it means"
+    "not everybody sees the colour of \(quoting: words); also name its shape or label"
   }
 }
