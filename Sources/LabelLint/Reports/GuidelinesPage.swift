@@ -8,7 +8,8 @@ struct GuidelinesPage {
     [
       .title("Guidelines and rules"),
       .paragraph(
-        "Every clause with the rules that serve it, or the reason why a string catalog cannot "
+        "These tables list every clause of the guidelines. Each row names the rules that serve the "
+          + "clause, or the reason why a string catalog cannot "
           + "show it. The words are quoted exactly; ` · ` separates passages."),
     ]
       + Guideline.allCases.flatMap { document -> [PageBlock] in

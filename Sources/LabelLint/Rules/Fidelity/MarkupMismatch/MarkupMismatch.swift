@@ -344,7 +344,7 @@ struct MarkupMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func neverClosed(_ name: String) -> Self {
-    "the tag \(quoting: name) has no end tag; add </\(name)>"
+    "the tag \(quoting: name) has no end tag; add \(quoting: "</\(name)>")"
   }
 
   fileprivate static func lost(_ name: String) -> Self {
