@@ -94,17 +94,18 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - prepared: The catalog.
+  ///   - rows: The rows whose findings are wanted; nil for all. Other rows have those of rules on whole catalogs.
   ///   - sharing: How its parts are done; what is found does not depend on it.
   /// - Returns: The findings and what else is known.
   package func check(
-    _ prepared: PreparedCatalog, sharing: Parallelism = .none
+    _ prepared: PreparedCatalog, rows: Set<Int>? = nil, sharing: Parallelism = .none
   ) -> CheckedCatalog {
-    var checked = find(in: prepared, sharing)
+    var checked = find(in: prepared, rows, sharing)
     let catalog = prepared.catalog
     RuleVariant.apply(variants, to: &checked.findings, configuration, in: catalog) { linter in
       let own = linter.prepare(
         catalog, overridden: prepared.overridden, sources: prepared.sources)
-      return linter.find(in: own, .none).findings
+      return linter.find(in: own, rows, .none).findings
     }
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
@@ -114,10 +115,13 @@ public struct Linter: Sendable {
   }
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
-  private func find(in prepared: PreparedCatalog, _ sharing: Parallelism) -> CheckedCatalog {
+  private func find(
+    in prepared: PreparedCatalog, _ rows: Set<Int>?, _ sharing: Parallelism
+  ) -> CheckedCatalog {
     let (catalog, context) = (prepared.catalog, prepared.context)
     var findings = TextPass(
-      catalog, context, catalog.isProgram ? programRules : textRules, lexicons: lexicons
+      catalog, context, catalog.isProgram ? programRules : textRules, lexicons: lexicons,
+      rows: rows
     ).findings(sharing)
     // The texts of a program are no catalog: what they say of each other is not asked.
     if !catalog.isProgram {

@@ -8,6 +8,8 @@ struct TextPass {
   /// What the source's texts say of each other.
   private let source: RelatedSourceTexts
   private let policies: TextPolicies
+  /// The rows that rules are asked about; nil for all.
+  private let rows: Set<Int>?
 
   /// What changes while texts are read.
   private struct Progress {
@@ -25,13 +27,35 @@ struct TextPass {
   private static let parts = 4
 
   /// A pass over one catalog.
-  init(_ catalog: Catalog, _ context: RuleContext, _ rules: TextRules, lexicons: LexiconShelf) {
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - context: What is known of it.
+  ///   - rules: The rules.
+  ///   - lexicons: The words by language.
+  ///   - rows: The rows whose findings are wanted; nil for all.
+  init(
+    _ catalog: Catalog, _ context: RuleContext, _ rules: TextRules, lexicons: LexiconShelf,
+    rows: Set<Int>? = nil
+  ) {
     self.catalog = catalog
     self.context = context
     self.rules = rules
     self.lexicons = lexicons
+    self.rows = rows.map { $0.union(Self.rowsWithQuestions(catalog, context)) }
     source = RelatedSourceTexts(catalog, lexicons, sources: context.uses?.index)
     policies = TextPolicies(catalog, context, rules)
+  }
+
+  /// Rows whose source asks something: whether a locale asks without a mark shows in all its questions.
+  private static func rowsWithQuestions(_ catalog: Catalog, _ context: RuleContext) -> [Int] {
+    catalog.rows.indices.filter { row in
+      catalog.entries(row: row, locale: Catalog.sourceIndex).contains { entry in
+        catalog.messages(of: entry).contains { message in
+          context.survey.features(ofMessage: message, inFile: Int(entry.file)).mark == .question
+        }
+      }
+    }
   }
 
   /// The findings of all rules on texts.
@@ -153,6 +177,7 @@ struct TextPass {
     let isCopy = context.copies.owns(
       message: origin.place.message, ofFile: Int(origin.place.entry.file))
     if !isCopy { progress.read.count(origin) }
+    if let rows, !rows.contains(origin.row) { return }
     // The words of a copy have the faults that the source has, and are told as a copy else.
     let wording =
       isCopy && known.isEmpty

@@ -2,7 +2,7 @@
 ///
 /// Every text is tried, also one that no import would write: who proposed it is told by the rules what is wrong.
 package struct ProposalTrial {
-  /// What the rules find in the text, suppressed findings left out.
+  /// What the rules find in the text, suppressed findings left out; empty for a text that no file can have.
   package let findings: [Finding]
   /// Why the text cannot be written; empty where it can.
   package let refusals: [String]
@@ -46,7 +46,7 @@ package struct ProposalTrial {
     let subject = before.catalog.subject(row: plan.row, locale: plan.column)
     findings =
       plan.findings.isEmpty
-      ? Self.findings(about: subject, in: checks.last?.findings ?? before.findings)
+      ? Self.findings(about: subject, in: checks.last?.findings ?? [])
       : plan.findings
     let written = Set(carrying.changes.map(\.path))
     let new = result.catalog.files[before.catalog.files.count...]

@@ -24,9 +24,10 @@ extension AgentProject {
     let wanted = try arguments.locale().flatMap { LocaleTag($0) }
     let part = set.part(wanted ?? catalog.locales.last ?? catalog.sourceLocale)
     keep(set, number)
-    let partRow = part.prepared.row(ofKey: key, in: catalog.tableName(row: row)) ?? row
+    let narrowed = part.prepared.catalog
+    let partRow = narrowed.row(ofKey: key, in: catalog.tableName(row: row)) ?? row
     let facts = KeyContext(
-      row: row, in: catalog, part.context, of: part.prepared, contextRow: partRow)
+      row: row, in: catalog, part.prepared.context, of: narrowed, contextRow: partRow)
     let source = catalog.sourceLocale.description
     let target = wanted?.description
     return .object([
@@ -57,7 +58,7 @@ extension AgentProject {
             of: ProposalTrial.findings(
               about: Subject(
                 set: catalog.set, table: facts.table, key: key, locale: tag.description),
-              in: part.checked.findings))
+              in: part.checked(key, in: facts.table).findings))
         } ?? []),
     ])
   }

@@ -99,13 +99,15 @@ extension AgentProject {
     keep(set, number)
     let trial: ProposalTrial
     do throws(ReviewFault) {
-      trial = try ProposalTrial(proposal, in: part.checked) { part.check($0) }
+      trial = try ProposalTrial(proposal, in: part.checked(key, in: table)) { files in
+        part.check(files, key, in: table)
+      }
     } catch {
       throw AgentRefusal(error.description)
     }
-    let catalog = part.checked.catalog
+    let catalog = part.prepared.catalog
     let facts = KeyContext(
-      row: trial.row, in: catalog, part.context, of: part.prepared, contextRow: trial.row)
+      row: trial.row, in: catalog, part.prepared.context, of: catalog, contextRow: trial.row)
     let safe = trial.findings.lazy.flatMap(\.fixes).first { $0.safety == .safe && $0.text != nil }
     let record: JSONValue = .object([
       "set": .string(catalog.set), "table": .string(facts.table), "key": .string(key),

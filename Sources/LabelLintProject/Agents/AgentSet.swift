@@ -101,10 +101,9 @@ struct AgentSet {
   ) throws(AgentRefusal) -> [FixOutcome.File] {
     if part(locale).holdsWholeFiles { return trial.files }
     // The rules have judged the text; here it goes into the file with all languages.
-    let findings = part(locale).checked.findings
     do throws(ReviewFault) {
-      let own = try ProposalTrial(proposal, in: (catalog, findings)) { [plan, context] files in
-        (context.loading.catalog(of: plan, files: files), findings)
+      let own = try ProposalTrial(proposal, in: (catalog, [])) { [plan, context] files in
+        (context.loading.catalog(of: plan, files: files), [])
       }
       if let refusal = own.refusals.first { throw ReviewFault(refusal) }
       return own.files
@@ -131,7 +130,7 @@ struct AgentSet {
     let kept = isSource ? nil : narrowed[locale.description]
     narrowed = isSource ? [:] : narrowed.filter { !$0.key.hasPrefix(locale.language) }
     if var kept {
-      kept.take(trial.result)
+      kept.take(trial.result.catalog)
       narrowed[locale.description] = kept
     }
     look(in: root)

@@ -1,14 +1,12 @@
 import LabelLint
 
-/// A set with its source texts and those of one language alone, checked: a text of that language is judged beside all
-/// that the rules compare it with, and no other language is read again.
+/// A set with its source texts and those of one language alone: a text of that language is judged beside all that the
+/// rules compare it with, and no other language is read again.
+///
+/// Only texts of the key that is asked about are judged. What they are compared with is made of all keys.
 struct NarrowedSet {
-  /// The catalog with its findings.
-  private(set) var checked: FixRun.Checked
-  /// What is known of its texts.
-  let context: RuleContext
-  /// The catalog that this is known of.
-  let prepared: Catalog
+  /// The catalog with what is known of its texts.
+  private(set) var prepared: PreparedCatalog
   /// Whether its files are those on disk, so that what changes in them can be written.
   let holdsWholeFiles: Bool
   private let plan: CatalogPlan
@@ -61,11 +59,8 @@ struct NarrowedSet {
     self.loading = loading
     (linter, self.overridden) = (set.linter, overridden)
     holdsWholeFiles = isWhole
-    let prepared = linter.prepare(
+    prepared = linter.prepare(
       loading.catalog(of: plan, files: files), overridden: overridden, sources: loading.sources)
-    context = prepared.context
-    self.prepared = prepared.catalog
-    checked = (prepared.catalog, linter.check(prepared).findings)
   }
 
   private static func narrowed(
@@ -77,17 +72,37 @@ struct NarrowedSet {
     return CatalogReader.read(text, at: location)
   }
 
-  /// Checks other files in place of those that it has, and new ones behind them.
-  func check(_ files: [CatalogFile]) -> FixRun.Checked {
+  /// The catalog with the findings about a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - table: The name of its table; nil for the first that has it.
+  /// - Returns: The catalog. Of other keys, it has the findings of rules on whole catalogs.
+  func checked(_ key: String, in table: String?) -> FixRun.Checked {
+    checked(prepared, key, table)
+  }
+
+  /// Checks a key in other files in place of those of the set, and new ones behind them.
+  func check(_ files: [CatalogFile], _ key: String, in table: String?) -> FixRun.Checked {
     var plan = plan
     plan.locations += files[plan.locations.count...].prefix { !$0.isStandIn }.compactMap {
       CatalogLocation(path: $0.source.path)
     }
-    let joined = loading.catalog(of: plan, files: files)
-    let findings = linter.check(joined, overridden: overridden, sources: loading.sources).findings
-    return (joined, findings)
+    let changed = linter.prepare(
+      loading.catalog(of: plan, files: files), overridden: overridden, sources: loading.sources)
+    return checked(changed, key, table)
   }
 
-  /// Takes what was written.
-  mutating func take(_ result: FixRun.Checked) { checked = result }
+  private func checked(
+    _ prepared: PreparedCatalog, _ key: String, _ table: String?
+  ) -> FixRun.Checked {
+    let row = prepared.catalog.row(ofKey: key, in: table)
+    let findings = linter.check(prepared, rows: Set([row].compactMap(\.self))).findings
+    return (prepared.catalog, findings)
+  }
+
+  /// Takes the catalog with what was written.
+  mutating func take(_ catalog: Catalog) {
+    prepared = linter.prepare(catalog, overridden: overridden, sources: loading.sources)
+  }
 }
