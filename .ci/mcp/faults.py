@@ -64,27 +64,34 @@ def is_plain(text):
     return not PLACEHOLDER.search(text) and "<" not in text and "\n" not in text
 
 
+def is_heard(context):
+    """Whether a screen reader says the text as the name of something, as far as label-lint knows."""
+    return context["kind"]["purpose"] == "label" and context["kind"]["confidence"] in ("high", "certain")
+
+
 def shouting(text, source, context):
-    words = text.split()
-    if not is_plain(text) or len(words) < 2 or not all(len(w) > 3 and w.isalpha() for w in words):
+    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author."""
+    letters = [c for c in text if c.isalpha()]
+    if not is_plain(text) or len(letters) < 6 or text.isupper() or source.isupper():
         return None
     return text.upper() if context["kind"]["purpose"] in ("label", "action", "title", "shortText") else None
 
 
 def with_role(text, source, context):
+    """A screen reader adds the role of what it names; on a button that is seen, the word is only long."""
     if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
         return None
-    known = context["kind"]["confidence"] in ("high", "certain") and context["kind"]["purpose"] == "label"
-    return text + "-Schaltfläche" if known else None
+    return text + "-Schaltfläche" if is_heard(context) else None
 
 
 def foreign(text, source, context):
-    return "Сохранить все изменения" if is_plain(text) and len(text) > 12 and text.replace(" ", "").isalpha() else None
+    return "Сохранить все изменения" if is_plain(text) and sum(c.isalpha() for c in source) > 3 else None
 
 
 def untranslated(text, source, context):
-    words = re.findall(r"[A-Za-z]+", source)
-    return source if is_plain(source) and len(words) >= 4 else None
+    """An English sentence; fewer words may be a name, or the same in both languages."""
+    words = re.findall(r"[A-Za-z]+", PLACEHOLDER.sub("", source))
+    return source if "<" not in source and len(words) >= 4 and text != source else None
 
 
 def blank(text, source, context):
@@ -98,9 +105,17 @@ def unclosed(text, source, context):
 
 def renumbered(text, source, context):
     number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])", text)
-    if not number or PLACEHOLDER.search(text) or number.group() not in source:
+    if not number or number.group() not in re.findall(r"\d+", source):
         return None
     return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():]
+
+
+def uncounted(text, source, context):
+    """The number is gone, as where a sentence is written anew."""
+    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])\s?", text)
+    if not number or number.group().strip() not in re.findall(r"\d+", source):
+        return None
+    return text[: number.start()] + text[number.end():]
 
 
 def trailing(text, source, context):
@@ -108,9 +123,10 @@ def trailing(text, source, context):
 
 
 def cut(text, source, context):
+    """The dots that say that more follows, also behind the space that some languages put before them."""
     for mark in ("…", "..."):
-        if text.endswith(mark) and not text.removesuffix(mark)[-1:].isspace() and source.endswith(("…", "...")):
-            return text.removesuffix(mark) + "."
+        if text.endswith(mark) and source.endswith(("…", "...")):
+            return text.removesuffix(mark).rstrip() + "."
     return None
 
 
@@ -127,6 +143,7 @@ FAULTS = [
     Fault("blank", ["missing-translation", "empty-label"], of_text(blank)),
     Fault("markup broken", ["markup-mismatch"], of_text(unclosed)),
     Fault("number changed", ["number-mismatch"], of_text(renumbered)),
+    Fault("number lost", ["number-mismatch"], of_text(uncounted)),
     Fault("blank at the end", ["whitespace-mismatch"], of_text(trailing)),
     Fault("ellipsis lost", ["punctuation-mismatch"], of_text(cut)),
 ]
