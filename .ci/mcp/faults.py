@@ -89,13 +89,14 @@ def foreign(text, source, context):
 
 
 def untranslated(text, source, context):
-    """An English sentence; fewer words may be a name, or the same in both languages."""
+    """An English sentence; two or three words may be a name, or the same in both languages."""
     words = re.findall(r"[A-Za-z]+", PLACEHOLDER.sub("", source))
     return source if "<" not in source and len(words) >= 4 and text != source else None
 
 
 def blank(text, source, context):
-    return " " if is_plain(text) else None
+    """Nothing; a sign without letters, such as a comma, may have no counterpart."""
+    return " " if is_plain(text) and any(c.isalpha() for c in source) else None
 
 
 def unclosed(text, source, context):
@@ -103,19 +104,34 @@ def unclosed(text, source, context):
     return text[: closing.start()] + text[closing.end():] if closing else None
 
 
+NUMBER = re.compile(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])")
+
+
+def number_of(text, source):
+    """A number that text and source have, each as often.
+
+    A text that has other numbers beside it may convert units, and nothing says which of them it converts.
+    """
+    numbers = [re.findall(r"\d+", part) for part in (text, source)]
+    found = NUMBER.search(text)
+    return found if found and sorted(numbers[0]) == sorted(numbers[1]) else None
+
+
 def renumbered(text, source, context):
-    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])", text)
-    if not number or number.group() not in re.findall(r"\d+", source):
-        return None
-    return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():]
+    number = number_of(text, source)
+    return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():] if number else None
 
 
 def uncounted(text, source, context):
-    """The number is gone, as where a sentence is written anew."""
-    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])\s?", text)
-    if not number or number.group().strip() not in re.findall(r"\d+", source):
+    """The number of what is counted is gone.
+
+    One and two are often words of another kind, as in "both"; 7 and 30 days may be a week and a month.
+    """
+    number = number_of(text, source)
+    counted = number and re.search(rf"\b{number.group()} ([a-z]{{4,}})", source)
+    if not counted or int(number.group()) < 3 or re.match("min|hour|day|week|month|sec", counted.group(1)):
         return None
-    return text[: number.start()] + text[number.end():]
+    return text[: number.start()] + text[number.end():].lstrip()
 
 
 def trailing(text, source, context):
@@ -139,7 +155,7 @@ FAULTS = [
     Fault("shouting capitals", ["all-caps"], of_text(shouting)),
     Fault("role word", ["role-word"], of_text(with_role)),
     Fault("wrong script", ["wrong-script", "wrong-language", "mixed-script"], of_text(foreign)),
-    Fault("untranslated", ["untranslated-copy"], of_text(untranslated)),
+    Fault("untranslated", ["untranslated-copy", "missing-state-counterpart"], of_text(untranslated)),
     Fault("blank", ["missing-translation", "empty-label"], of_text(blank)),
     Fault("markup broken", ["markup-mismatch"], of_text(unclosed)),
     Fault("number changed", ["number-mismatch"], of_text(renumbered)),
