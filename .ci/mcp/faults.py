@@ -64,34 +64,42 @@ def is_plain(text):
     return not PLACEHOLDER.search(text) and "<" not in text and "\n" not in text
 
 
+def is_heard(context):
+    """Whether a screen reader says the text as the name of something, as far as label-lint knows."""
+    return context["kind"]["purpose"] == "label" and context["kind"]["confidence"] in ("high", "certain")
+
+
 def shouting(text, source, context):
-    words = text.split()
-    if not is_plain(text) or len(words) < 2 or not all(len(w) > 3 and w.isalpha() for w in words):
+    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author."""
+    letters = [c for c in text if c.isalpha()]
+    if not is_plain(text) or len(letters) < 6 or text.isupper() or source.isupper():
         return None
     return text.upper() if context["kind"]["purpose"] in ("label", "action", "title", "shortText") else None
 
 
 def with_role(text, source, context):
+    """A screen reader adds the role of what it names; on a button that is seen, the word is only long."""
     if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
         return None
     # A role that the source has, too, is the problem of the source.
     if re.search(r"\bbutton\b", source, re.IGNORECASE):
         return None
-    known = context["kind"]["confidence"] in ("high", "certain") and context["kind"]["purpose"] == "label"
-    return text + "-Schaltfläche" if known else None
+    return text + "-Schaltfläche" if is_heard(context) else None
 
 
 def foreign(text, source, context):
-    return "Сохранить все изменения" if is_plain(text) and len(text) > 12 and text.replace(" ", "").isalpha() else None
+    return "Сохранить все изменения" if is_plain(text) and sum(c.isalpha() for c in source) > 3 else None
 
 
 def untranslated(text, source, context):
-    words = re.findall(r"[A-Za-z]+", source)
-    return source if is_plain(source) and len(words) >= 4 else None
+    """An English sentence; two or three words may be a name, or the same in both languages."""
+    words = re.findall(r"[A-Za-z]+", PLACEHOLDER.sub("", source))
+    return source if "<" not in source and len(words) >= 4 and text != source else None
 
 
 def blank(text, source, context):
-    return " " if is_plain(text) else None
+    """Nothing; a sign without letters, such as a comma, may have no counterpart."""
+    return " " if is_plain(text) and any(c.isalpha() for c in source) else None
 
 
 def unclosed(text, source, context):
@@ -99,11 +107,34 @@ def unclosed(text, source, context):
     return text[: closing.start()] + text[closing.end():] if closing else None
 
 
+NUMBER = re.compile(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])")
+
+
+def number_of(text, source):
+    """A number that text and source have, each as often.
+
+    A text that has other numbers beside it may convert units, and nothing says which of them it converts.
+    """
+    numbers = [re.findall(r"\d+", part) for part in (text, source)]
+    found = NUMBER.search(text)
+    return found if found and sorted(numbers[0]) == sorted(numbers[1]) else None
+
+
 def renumbered(text, source, context):
-    number = re.search(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])", text)
-    if not number or PLACEHOLDER.search(text) or number.group() not in source:
+    number = number_of(text, source)
+    return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():] if number else None
+
+
+def uncounted(text, source, context):
+    """The number of what is counted is gone.
+
+    One and two are often words of another kind, as in "both"; 7 and 30 days may be a week and a month.
+    """
+    number = number_of(text, source)
+    counted = number and re.search(rf"\b{number.group()} ([a-z]{{4,}})", source)
+    if not counted or int(number.group()) < 3 or re.match("min|hour|day|week|month|sec", counted.group(1)):
         return None
-    return text[: number.start()] + str(int(number.group()) + 3) + text[number.end():]
+    return text[: number.start()] + text[number.end():].lstrip()
 
 
 def trailing(text, source, context):
@@ -111,9 +142,10 @@ def trailing(text, source, context):
 
 
 def cut(text, source, context):
+    """The dots that say that more follows, also behind the space that some languages put before them."""
     for mark in ("…", "..."):
-        if text.endswith(mark) and not text.removesuffix(mark)[-1:].isspace() and source.endswith(("…", "...")):
-            return text.removesuffix(mark) + "."
+        if text.endswith(mark) and source.endswith(("…", "...")):
+            return text.removesuffix(mark).rstrip() + "."
     return None
 
 
@@ -126,10 +158,11 @@ FAULTS = [
     Fault("shouting capitals", ["all-caps"], of_text(shouting)),
     Fault("role word", ["role-word"], of_text(with_role)),
     Fault("wrong script", ["wrong-script", "wrong-language", "mixed-script"], of_text(foreign)),
-    Fault("untranslated", ["untranslated-copy"], of_text(untranslated)),
+    Fault("untranslated", ["untranslated-copy", "missing-state-counterpart"], of_text(untranslated)),
     Fault("blank", ["missing-translation", "empty-label"], of_text(blank)),
     Fault("markup broken", ["markup-mismatch"], of_text(unclosed)),
     Fault("number changed", ["number-mismatch"], of_text(renumbered)),
+    Fault("number lost", ["number-mismatch"], of_text(uncounted)),
     Fault("blank at the end", ["whitespace-mismatch"], of_text(trailing)),
     Fault("ellipsis lost", ["punctuation-mismatch"], of_text(cut)),
 ]

@@ -146,6 +146,57 @@ struct EditorFeatureTests {
     #expect(try client.end() == 0)
   }
 
+  @Test("an action opens the key in another locale, if the editor can show a document")
+  func otherLocales() throws {
+    let folder = try Self.app()
+    func actions(_ capabilities: JSONValue) throws -> (EditorClient, [JSONValue]) {
+      let client = try EditorClient(in: folder.url)
+      try client.start(capabilities)
+      try client.open(Self.german)
+      _ = try client.pull(Self.german)
+      let place: JSONValue = ["line": 1, "character": 30]
+      let actions = try client.ask(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": client.uri(Self.german)],
+          "range": ["start": place, "end": place], "context": ["diagnostics": []],
+        ])
+      return (client, actions.elements?.filter { $0["command"] != nil } ?? [])
+    }
+    let (plain, none) = try actions([:])
+    #expect(none == [])
+    #expect(try plain.end() == 0)
+    let (client, offered) = try actions(["window": ["showDocument": ["support": true]]])
+    #expect(
+      offered.map { $0["title"]?.text } == ["Open this key in en", "Open this key in ar"])
+    let command = try #require(offered.first?["command"])
+    #expect(try client.ask("workspace/executeCommand", command) == .null)
+    let shown = client.notes.filter { $0["method"] == "window/showDocument" }
+    #expect(
+      shown.map { $0["params"] } == [
+        [
+          "uri": client.uri(Self.source), "takeFocus": true,
+          "selection": [
+            "start": ["line": 1, "character": 27], "end": ["line": 1, "character": 34],
+          ],
+        ]
+      ])
+    let data = try #require(command["arguments"]?.elements?.first)
+    for (command, arguments, code) in [
+      ("label-lint.open", data, -32602), ("label-lint.openLocale", [:], -32602),
+      (
+        "label-lint.openLocale",
+        ["uri": client.uri(Self.german), "offset": data["offset"] ?? .null, "locale": "fr"], -32803
+      ),
+    ] {
+      let refusal = try client.ask(
+        "workspace/executeCommand",
+        ["command": .string(command), "arguments": [arguments]])
+      #expect(refusal.at("error", "code") == .integer(code), "\(refusal)")
+    }
+    #expect(try client.end() == 0)
+  }
+
   @Test("an entry of a string catalog is added in the state new")
   func stringCatalog() throws {
     let folder = try TemporaryFolder()

@@ -182,6 +182,23 @@ struct SuppressionTests {
       ], findings: ["role-word refresh_cd", "unused-suppression refresh_cd"],
       configuration: "version: 1\nsuppressions: {requireReason: true}\n"),
     Row(
+      testDescription: "a reason that nobody has given yet",
+      files: [
+        android: resources(
+          "<!-- label-lint:ignore role-word - TODO: say why -->\n\(refresh)\n<!-- label-lint:ignore role-word - TODO -->\n<string name=\"search_cd\">Search button</string>\n<!-- label-lint:ignore role-word - TODO lists have one -->\n<string name=\"add_cd\">Add button</string>"
+        )
+      ],
+      findings: [
+        "role-word refresh_cd", "role-word search_cd", "unused-suppression refresh_cd",
+        "unused-suppression search_cd",
+      ],
+      configuration: "version: 1\nsuppressions: {requireReason: true}\n"),
+    Row(
+      testDescription: "a reason that nobody has given yet, where none is asked for",
+      files: [
+        android: resources("<!-- label-lint:ignore role-word - TODO: say why -->\n\(refresh)")
+      ], findings: []),
+    Row(
       testDescription: "the strict gate",
       files: [android: resources("<!-- label-lint:ignore role-word -->\n\(refresh)")],
       findings: ["role-word refresh_cd"],

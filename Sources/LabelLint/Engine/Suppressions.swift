@@ -95,7 +95,8 @@ struct Suppressions {
 
   /// Whether a directive silences anything as it is written.
   private func isHeeded(_ directive: SuppressionDirective) -> Bool {
-    !configuration.suppressions.requiresReason || directive.reason != nil || directive.isShared
+    !configuration.suppressions.requiresReason || Suppression.isReason(directive.reason)
+      || directive.isShared
   }
 
   // MARK: Reach
@@ -131,6 +132,15 @@ struct Suppressions {
 
   // MARK: What silences nothing
 
+  /// What is wrong with a name of a directive that is not heeded.
+  private func unexplained(
+    _ name: SuppressionDirective.Name, of directive: SuppressionDirective
+  ) -> Finding.Wording {
+    directive.reason == nil
+      ? "\(quoting: name.text) is silenced without a reason, so it is not"
+      : "\(quoting: name.text) is not silenced: replace the TODO with a reason"
+  }
+
   private func report(
     _ directive: SuppressionDirective, used: [Bool], into collector: inout FindingCollector
   ) {
@@ -144,15 +154,14 @@ struct Suppressions {
           ?? "no rule is called \(quoting: name.text)"
       case .rule(let rule):
         if !isHeeded(directive) {
-          wording = "\(quoting: name.text) is silenced without a reason, so it is not"
+          wording = unexplained(name, of: directive)
         } else if !used[index], configuration.runs(rule) {
           wording = "\(quoting: name.text) is silenced here and finds nothing"
           isIdle = true
         } else {
           continue
         }
-      case .all where !isHeeded(directive):
-        wording = "\(quoting: name.text) is silenced without a reason, so it is not"
+      case .all where !isHeeded(directive): wording = unexplained(name, of: directive)
       case .alias, .all, .foreign: continue
       }
       add(name, of: directive, wording, isIdle: isIdle, into: &collector)

@@ -20,4 +20,13 @@ public struct Suppression: Sendable, Hashable {
     self.kind = kind
     self.reason = reason
   }
+
+  /// The reason that an editor's action writes, for somebody to replace.
+  package static let openReason = "TODO: say why"
+
+  /// Whether a text gives a reason: one that begins with `TODO:` only announces it.
+  package static func isReason(_ text: String?) -> Bool {
+    guard let text, !text.isEmpty else { return false }
+    return text != "TODO" && !text.hasPrefix("TODO:")
+  }
 }

@@ -83,6 +83,9 @@ package struct BaselineEntry: Sendable, Hashable {
     return Fingerprint(rule: rule, subject: subject.ofAnySet, detail: detail)
   }
 
+  /// Whether it is a decision that nobody has explained yet.
+  package var isUnexplained: Bool { state == .accepted && !Suppression.isReason(reason) }
+
   /// Whether it is over on a day written `2026-11-21`.
   package func isExpired(on day: String) -> Bool { expires.map { $0 < day } ?? false }
 

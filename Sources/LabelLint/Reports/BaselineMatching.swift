@@ -12,6 +12,8 @@ package struct BaselineMatching: Sendable {
     case void
     /// Found, past its day.
     case expired
+    /// Found, but nobody has said yet why it was accepted, and the project asks for reasons.
+    case unexplained
     /// Not found although its text was read again.
     case stale
     /// Not found, as its key is gone from the source.
@@ -44,6 +46,8 @@ package struct BaselineMatching: Sendable {
   private let sets: Set<String>
   /// Day on which entries expire, as `2026-11-21`.
   private let day: String
+  /// Whether an entry that nobody has explained counts for nothing.
+  private let requiresReason: Bool
   private var items: [Item] = []
   /// Items by identity.
   private var byIdentity: [Fingerprint: [Int]] = [:]
@@ -67,10 +71,14 @@ package struct BaselineMatching: Sendable {
   ///   - baseline: What is known.
   ///   - sets: Paths of all sets of the project.
   ///   - day: Today, as `2026-11-21`.
-  package init(_ baseline: Baseline, sets: Set<String>, day: String) {
+  ///   - requiresReason: Whether an accepted finding counts as long as its reason is a `TODO`.
+  package init(
+    _ baseline: Baseline, sets: Set<String>, day: String, requiresReason: Bool = false
+  ) {
     self.baseline = baseline
     self.sets = sets
     self.day = day
+    self.requiresReason = requiresReason
     losses = Losses(baseline.translations)
     for (number, entry) in baseline.entries.enumerated() {
       for locale in entry.locales {
@@ -205,7 +213,7 @@ package struct BaselineMatching: Sendable {
         .baseline, reason: baseline.entries[items[item].entry].reason)
       finding.state = .unchanged
     case .void: finding.state = .updated
-    case .expired, .stale, .removed, .lost, .unchecked: break
+    case .expired, .unexplained, .stale, .removed, .lost, .unchecked: break
     }
   }
 
@@ -278,6 +286,7 @@ package struct BaselineMatching: Sendable {
   private func fate(of item: Item, _ finding: ReportedFinding) -> Fate {
     let entry = baseline.entries[item.entry]
     if entry.isExpired(on: day) { return .expired }
+    if requiresReason, entry.isUnexplained { return .unexplained }
     if entry.members != nil, entry.subject.key.isEmpty { return .known }
     // What is missing has no text that could have changed; what somebody accepted is of a text.
     if finding.text == nil, entry.state != .accepted { return .known }

@@ -293,7 +293,7 @@ extension CodeUses {
       isKey = word.begins(with: "localiz")
       if !isKey, let key = wrappedKey(ofMember: index + 2, literal: index) { keys.append(key) }
     }
-    if isKey, let found = found(index, table: []) { keys.append(found) }
+    if isKey, let found = found(index, table: scopeTable(from: index)) { keys.append(found) }
   }
 
   /// A literal as a key; nil for an empty or very long one.

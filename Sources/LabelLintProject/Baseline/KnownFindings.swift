@@ -59,6 +59,7 @@ package enum KnownFindings {
   package static func matching(_ baseline: Baseline, _ project: Project) -> BaselineMatching {
     let known = baseline.entries.map(\.subject.set) + baseline.translations.keys
     return BaselineMatching(
-      baseline, sets: project.sets(present: known), day: Clock.day)
+      baseline, sets: project.sets(present: known), day: Clock.day,
+      requiresReason: project.settings.suppressions.requiresReason)
   }
 }

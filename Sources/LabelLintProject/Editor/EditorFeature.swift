@@ -20,11 +20,21 @@ package protocol EditorFeature {
   /// - Returns: The result.
   /// - Throws: Why there is no answer.
   static func answer(_ params: JSONValue, in workspace: Workspace) throws(RPCError) -> JSONValue
+
+  /// What the server asks the editor to do for a request, before it answers; nil for nothing.
+  static func question(
+    _ params: JSONValue, in workspace: Workspace
+  ) throws(RPCError) -> (method: String, params: JSONValue)?
 }
 
 extension EditorFeature {
   /// Most features say what is known now.
   package static var needsWholeCheck: Bool { false }
+
+  /// Most features only answer.
+  package static func question(
+    _ params: JSONValue, in workspace: Workspace
+  ) throws(RPCError) -> (method: String, params: JSONValue)? { nil }
 }
 
 extension Workspace {

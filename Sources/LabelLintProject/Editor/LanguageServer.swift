@@ -10,7 +10,7 @@ package struct LanguageServer {
     [
       DocumentDiagnostics.self, WorkspaceDiagnostics.self, EntryHover.self, EntryDefinition.self,
       OtherLocales.self, EntryReferences.self, EntrySymbols.self, MissingLocales.self,
-      CodeActions.self, ActionResolution.self, SettingsCompletion.self,
+      CodeActions.self, ActionResolution.self, LocaleOpening.self, SettingsCompletion.self,
     ]
   }
 
@@ -128,6 +128,9 @@ package struct LanguageServer {
         waiting.append((id, feature, params))
         return nil
       }
+    }
+    if let question = try feature.question(params, in: workspace) {
+      ask(question.method, question.params)
     }
     return try feature.answer(params, in: workspace)
   }

@@ -148,7 +148,8 @@ indirect enum SettingShape: Sendable {
   private static let suppressions = [
     Member(name: "inSource", shape: .boolean, summary: "Whether comments silence findings."),
     Member(
-      name: "requireReason", shape: .boolean, summary: "Whether each comment must give a reason."),
+      name: "requireReason", shape: .boolean,
+      summary: "Whether each comment and each accepted finding must give a reason."),
   ]
 
   private static let reports = [

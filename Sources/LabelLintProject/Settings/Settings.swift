@@ -154,10 +154,16 @@ public struct Settings: Sendable {
     configuration.kinds = kinds
     configuration.minimumConfidence =
       tree["minimumConfidence"]?.text.flatMap(Confidence.init) ?? .low
-    configuration.suppressions.readsSources = tree[["suppressions", "inSource"]]?.text != "false"
-    configuration.suppressions.requiresReason =
-      tree[["suppressions", "requireReason"]]?.text == "true"
+    configuration.suppressions = suppressions
     return configuration
+  }
+
+  /// How far catalogs and the baseline may silence findings.
+  package var suppressions: SuppressionPolicy {
+    var policy = SuppressionPolicy()
+    policy.readsSources = tree[["suppressions", "inSource"]]?.text != "false"
+    policy.requiresReason = tree[["suppressions", "requireReason"]]?.text == "true"
+    return policy
   }
 
   /// Levels and options of rules.

@@ -27,6 +27,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
       case .lost: why = "its text is gone or cannot be read"
       case .void: why = "its text has changed"
       case .expired: why = "its day, \(entry.expires ?? ""), is over"
+      case .unexplained: why = "its reason is still a TODO"
       }
       count += 1
       let parts = [entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot]
@@ -37,13 +38,15 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     }
     if count > 0 {
       let lost = fates.count { $0.fate == .lost }
+      let unexplained = fates.count { $0.fate == .unexplained }
       let verb = lost == 1 ? "is" : "are"
       options.project.say(
         "\(count.grouped) of \(fates.count.grouped) entries of \(VisibleText.escaped(file.path)) no longer apply"
-          + (lost < count ? "; run label-lint baseline prune" : "")
+          + (lost + unexplained < count ? "; run label-lint baseline prune" : "")
           + (lost > 0
             ? "; \(lost) \(verb) lost: restore the texts, or accept the loss with label-lint "
-              + "baseline removed" : ""))
+              + "baseline removed" : "")
+          + (unexplained > 0 ? "; write a reason for \(unexplained.grouped)" : ""))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
   }

@@ -1,10 +1,12 @@
 import ArgumentParser
+import LabelLint
 
 /// What `--reason` takes, for commands that accept something for good.
 enum ReasonOption {
-  /// Refuses a reason without words.
+  /// Refuses a reason without words, and one that only announces it.
   static func validate(_ reason: String) throws {
-    if !reason.contains(where: { !$0.isWhitespace }) {
+    let words = reason.trimmingPrefix { $0.isWhitespace }
+    if !Suppression.isReason(String(words)) {
       throw ValidationError("--reason must say why.")
     }
   }

@@ -238,7 +238,8 @@ enum NumberReading {
     case ":":
       guard text.begins(with: "://", at: index) else { return nil }
       return addressEnd(from: index, in: text)
-    case let byte where ASCII.isLetter(byte): return nameEnd(at: index, in: text)
+    case let byte where ASCII.isLetter(byte):
+      return isTimes(at: index, in: text) ? nil : nameEnd(at: index, in: text)
     default: return nil
     }
   }
@@ -273,6 +274,14 @@ enum NumberReading {
       }
     }
     return rest
+  }
+
+  /// Whether a letter stands for the sign between two lengths: "400x300"; not that of `0xFF`.
+  private static func isTimes(at index: Int, in text: Span<UInt8>) -> Bool {
+    guard text[index] == "x", index > 0, ASCII.isDigit(text[index - 1]), index + 1 < text.count,
+      ASCII.isDigit(text[index + 1])
+    else { return false }
+    return text[index - 1] != "0" || index > 1 && ASCII.isDigit(text[index - 2])
   }
 
   /// Offset behind a run of letters; with digits in it or behind a dot or hyphen, it is a name.

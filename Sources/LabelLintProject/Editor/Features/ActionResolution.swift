@@ -6,8 +6,6 @@ package enum ActionResolution: EditorFeature {
   package static let method = "codeAction/resolve"
   /// `CodeActions` says it.
   package static let capability: (name: String, value: JSONValue)? = nil
-  /// What stands where nobody has said yet why a finding may stay.
-  static let reason = "TODO: say why"
 
   /// The action with its edit.
   package static func answer(
@@ -86,7 +84,7 @@ package enum ActionResolution: EditorFeature {
     let offset = index?.offset(ofStored: finding.place.offset) ?? finding.place.offset
     guard let entry = own.entry(at: offset)?.entry,
       let text = SuppressionWriter(file: own, entry: entry).text(
-        silencing: finding.rule, reason: reason)
+        silencing: finding.rule, reason: Suppression.openReason)
     else { return nil }
     return EditWriting(workspace, folder: file.folder).edit(uri, from: own.source.text, to: text)
   }
@@ -106,7 +104,7 @@ package enum ActionResolution: EditorFeature {
         } ?? Baseline()
       // What only a newer version knows would be lost.
       if baseline.unknownMember != nil { return nil }
-      var entry = BaselineEntry(finding, state: .accepted, reason: reason)
+      var entry = BaselineEntry(finding, state: .accepted, reason: Suppression.openReason)
       entry.on = Clock.day
       baseline.accept([entry])
       let uri = open?.uri ?? FileURI.uri(of: path)

@@ -45,6 +45,7 @@ package enum CodeActions: EditorFeature {
       }
       actions += additions(at: from, uri, file, workspace)
     }
+    if only == nil { actions += LocaleOpening.actions(at: from, uri, file, workspace) }
     // A whole set is checked for it: only an editor that names the kind gets it worked out at once.
     if isWanted(fixAll), resolves(workspace) || only != nil {
       let data: JSONValue = ["action": "fixAll", "uri": .string(uri)]

@@ -91,20 +91,32 @@ struct CodeKey {
   func entries(in workspace: Workspace) -> [JSONValue] {
     let folder = workspace.folders[file.folder]
     guard let project = folder.project else { return [] }
-    var found: [JSONValue] = []
-    var byUse: [JSONValue] = []
+    var named: [(row: Int, catalog: Catalog)] = []
+    var used: [(row: Int, catalog: Catalog)] = []
     for (number, plan) in project.plans.enumerated() {
       let context = project.contexts[project.contextOfPlan[number]]
       let catalog = folder.sets[plan.set]?.catalog ?? context.loading.catalog(of: plan)
-      let rows = rows(in: catalog)
-      found += rows.compactMap { location(of: $0, in: catalog, workspace) }
-      guard found.isEmpty, let sources = project.sources else { continue }
+      named += rows(in: catalog).map { ($0, catalog) }
+      guard named.isEmpty, let sources = project.sources else { continue }
       // Constants and names that a tool has made of keys are known by their lines alone.
-      byUse += CatalogUses(sources, to: catalog).rows(onLine: line, of: file.path).compactMap {
-        location(of: $0, in: catalog, workspace)
-      }
+      used += CatalogUses(sources, to: catalog).rows(onLine: line, of: file.path)
+        .map { ($0, catalog) }
     }
-    return found.isEmpty ? byUse : found
+    if named.count > 1, let sources = project.sources {
+      used = named.filter { isMentioned($0.row, of: $0.catalog, in: sources) }
+    } else if !named.isEmpty {
+      used = []
+    }
+    return (used.isEmpty ? named : used).compactMap {
+      location(of: $0.row, in: $0.catalog, workspace)
+    }
+  }
+
+  /// Whether the line names the key in its table and module: several tables may have the key.
+  private func isMentioned(_ row: Int, of catalog: Catalog, in sources: UsageIndex) -> Bool {
+    CatalogUses(sources, to: catalog).mentions(ofRow: row, in: catalog).contains {
+      $0.line == line && ByteOrder.areEqual($0.path, file.path)
+    }
   }
 
   private func rows(in catalog: Catalog) -> [Int] {

@@ -4,6 +4,8 @@ import LabelLint
 struct EntryFacts {
   /// What is known of its key.
   let context: KeyContext
+  /// The lines of code that name its key, those of uses among them.
+  let mentions: [KeyMention]
   /// How a screen reader says its first text; nil where none does.
   let spoken: SpokenLine?
 
@@ -17,6 +19,7 @@ struct EntryFacts {
     guard let row = prepared.catalog.row(of: place.identity) else { return nil }
     context = KeyContext(
       row: row, in: prepared.catalog, prepared.context, of: prepared.catalog, contextRow: row)
+    mentions = prepared.context.uses?.mentions(ofRow: row, in: prepared.catalog) ?? []
     let locale = place.locale.description
     // The text of a plural that names its variables is not read out; its forms are.
     let own = context.texts.filter { $0.locale == locale }

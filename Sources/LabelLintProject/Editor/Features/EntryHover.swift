@@ -46,13 +46,16 @@ package enum EntryHover: EditorFeature {
       lines += spoken.remarks.map { page.item(page.text($0)) }
     }
     lines += [""] + texts(context, of: place, page)
-    if !context.uses.isEmpty {
+    if !facts.mentions.isEmpty {
       lines += ["", "Used in code:", ""]
-      lines += listed(context.uses) { use in
-        let uri = workspace.uri(of: use.path, in: place.file.folder)
+      lines += listed(facts.mentions) { mention in
+        let uri = workspace.uri(of: mention.path, in: place.file.folder)
+        let use = context.uses.first {
+          ByteOrder.areEqual($0.path, mention.path) && $0.line == mention.line
+        }
         return page.item(
-          page.link("\(use.path):\(use.line)", to: "\(uri)#L\(use.line)") + " as "
-            + use.purpose.rawValue)
+          page.link("\(mention.path):\(mention.line)", to: "\(uri)#L\(mention.line)")
+            + (use.map { " as \($0.purpose.rawValue)" } ?? ""))
       }
     }
     let findings = findings(on: place, workspace)

@@ -16,7 +16,10 @@ struct EntryPlace {
     guard let place = file.place, let found = place.set.files[place.file].entry(at: offset) else {
       return nil
     }
-    (self.file, set, number, entry) = (file, place.set, place.file, found.entry)
+    (self.file, set, number) = (file, place.set, place.file)
+    // Outside of its texts, a key of a string catalog is that of all locales.
+    let isOfAll = found.message == nil && place.set.files[place.file].format == .xcstrings
+    entry = isOfAll ? place.set.sourceEntry(like: found.entry, in: place.file) : found.entry
   }
 
   /// The entry that a request is about; nil where none is at its place.
@@ -40,6 +43,14 @@ extension SetSnapshot {
   func locale(ofEntry entry: Int, in file: Int) -> LocaleTag {
     files[file].ownLocale(ofEntry: entry) ?? plan.locations[file].place.tag?.merged
       ?? catalog.sourceLocale.merged
+  }
+
+  /// The entry of the source language in a file that has the key of an entry; that entry where none is.
+  func sourceEntry(like entry: Int, in file: Int) -> Int {
+    let source = catalog.sourceLocale.merged
+    return files[file].entries(of: files[file].identity(ofEntry: entry)).first {
+      locale(ofEntry: $0, in: file) == source
+    } ?? entry
   }
 
   /// Where a key stands in all files, in their order.

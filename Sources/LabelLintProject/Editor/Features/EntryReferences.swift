@@ -21,7 +21,7 @@ package enum EntryReferences: EditorFeature {
       found += EntryDefinition.sources(of: place, in: workspace)
     }
     var texts: [String: TextLines] = [:]
-    for use in facts.context.uses {
+    for use in facts.mentions {
       let path = workspace.folders[place.file.folder].root.absolute(use.path)
       let lines = texts[path] ?? self.lines(of: path, in: workspace)
       texts[path] = lines

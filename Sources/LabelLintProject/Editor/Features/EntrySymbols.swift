@@ -39,7 +39,10 @@ package enum EntrySymbols: EditorFeature {
       let kind = JSONValue.integer(isList ? list : text)
       let range = workspace.range(key.lowerBound..<last, in: file.lines)
       if isTree {
-        let detail = group.lazy.compactMap { own.firstText(ofEntry: $0) }.first ?? ""
+        let source = set.sourceEntry(like: group.lowerBound, in: number)
+        let detail =
+          own.shownText(ofEntry: source)
+          ?? group.lazy.compactMap { own.shownText(ofEntry: $0) }.first ?? ""
         symbols.append([
           "name": .string(shown), "detail": .string(VisibleText.escaped(detail)), "kind": kind,
           "range": range, "selectionRange": workspace.range(key, in: file.lines),
@@ -70,7 +73,7 @@ package enum EntrySymbols: EditorFeature {
       let range = workspace.range(value, in: file.lines)
       return [
         "name": .string(name),
-        "detail": .string(VisibleText.escaped(own.firstText(ofEntry: entry) ?? "")),
+        "detail": .string(VisibleText.escaped(own.shownText(ofEntry: entry) ?? "")),
         "kind": .integer(text), "range": range, "selectionRange": range,
       ]
     }
@@ -78,8 +81,10 @@ package enum EntrySymbols: EditorFeature {
 }
 
 extension CatalogFile {
-  /// The first text of an entry.
-  func firstText(ofEntry entry: Int) -> String? {
-    messageRange(ofEntry: entry).first.flatMap { string(messages[$0].text) }
+  /// The text that is shown for an entry: the first form of one that has forms, else the text.
+  func shownText(ofEntry entry: Int) -> String? {
+    let texts = messageRange(ofEntry: entry)
+    let shown = texts.first { messages[$0].slot != 0 } ?? texts.first
+    return shown.flatMap { string(messages[$0].text) }
   }
 }

@@ -113,8 +113,8 @@ struct WrongScript: SelectiveTextRule {
   static let withCapitals: Set<Script> = [.latin, .cyrillic, .greek, .armenian]
   /// Most letters of a name in a script without blanks between words.
   private static let longestName = 6
-  /// Parts of keys whose texts are no words.
-  private static let keyParts = Resource.words("keys/values")
+  /// Words of keys whose texts are values in Latin letters.
+  private static let valueWords = Resource.words("keys/values")
 
   /// Looks for a letter of the expected script.
   func check(
@@ -147,7 +147,8 @@ struct WrongScript: SelectiveTextRule {
     // Korean has Chinese letters beside its own, and no text of an app in them alone.
     let expected = tag.language == "ko" ? Script.hangul : script
     guard let letters = ForeignLetters(in: pair.decoded, expected: expected),
-      !isAllowed(letters.script, in: tag), !Self.isKept(pair, facts.comparison.catalog),
+      !isAllowed(letters.script, in: tag), !Self.isCopyright(pair),
+      letters.script != .latin || !Self.namesNoWords(row: pair.row, of: facts.comparison.catalog),
       !(Self.isDummy(pair.decoded) && Self.isDummy(pair.decodedSource))
     else { return nil }
     return Self.verdict(
@@ -168,10 +169,9 @@ struct WrongScript: SelectiveTextRule {
     [tag.description, tag.language].contains { scripts[$0]?.contains(script.code) ?? false }
   }
 
-  /// Whether a text stays as it is in any language: the wording of law, and what is no words.
-  private static func isKept(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
+  /// Whether a text has the wording of law, which stays as it is in any language.
+  private static func isCopyright(_ pair: borrowing Text) -> Bool {
     KeptTextKeys.isCopyright(pair.decoded) && KeptTextKeys.isCopyright(pair.decodedSource)
-      || namesNoWords(row: pair.row, of: catalog)
   }
 
   /// Whether a text stands between braces as a whole, with none within: what designers see of a screen until code
@@ -277,10 +277,7 @@ struct WrongScript: SelectiveTextRule {
   static func namesNoWords(row: Int, of catalog: Catalog) -> Bool {
     let first = catalog.rows[row].first
     let file = catalog.file(of: first)
-    let key = file.bytes(file.entries[Int(first.entry)].key)
-    if key.isASCII { return keyParts.contains { key.holds($0) } }
-    let small = catalog.key(row: row).lowercased()
-    return keyParts.contains { small.contains($0) }
+    return KeyWords(file.bytes(file.entries[Int(first.entry)].key)).holds(valueWords)
   }
 
   /// The words of a text; tags, placeholders and addresses are none.

@@ -51,6 +51,13 @@ struct NumberMismatch: TextRule {
       RuleExample(
         "⟦Eine Sicherung jeden Tag⟧", language: "de", source: "A backup every 37 days",
         key: "backup_text", remark: "a number is gone"),
+      RuleExample(
+        "⟦Ein Passwort hat mindestens Zeichen⟧", language: "de",
+        source: "A password has at least 8 characters", key: "password_message",
+        remark: "what is counted has lost its number"),
+      RuleExample(
+        "Mindestens ⟦403⟧ x 400 Pixel", language: "de", source: "At least 400x400 pixels",
+        key: "size_text", remark: "one of two equal numbers"),
     ],
     accepted: [
       RuleExample("1 demi-seconde", language: "fr", source: "0.5 seconds", key: "interval"),
@@ -84,6 +91,11 @@ struct NumberMismatch: TextRule {
         source: "Detection might not be 100% accurate", key: "warning_text",
         remark: "a word for the whole"),
       RuleExample("Dreißig Tage", language: "de", source: "30 days", key: "days_text"),
+      RuleExample(
+        "Přejeďte třemi prsty", language: "cs", source: "Swipe with 3 fingers", key: "swipe_text",
+        remark: "a small number as a word, in one of the cases of the language"),
+      RuleExample(
+        "Eine Woche lang stumm", language: "de", source: "Mute for 7 days", key: "mute_text"),
       RuleExample("१० मिनट", language: "hi", source: "10 minutes", key: "interval"),
       RuleExample("10.000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
       RuleExample("10000 Fotos", language: "de", source: "10,000 photos", key: "photos"),
@@ -107,6 +119,11 @@ struct NumberMismatch: TextRule {
 
   /// Numbers from which on a number that is gone is worth a note.
   private static let smallestTold = 13
+  /// The same for what a text counts, in a language whose number words can be recognized.
+  private static let smallestCount = 3
+  /// Letters of a word that something is counted by, at least: "3 of" counts nothing.
+  private static let shortestCounted = 4
+  private static let withFixedNumerals = Resource.languages("fixed-numerals")
   /// Most numbers of a text that are looked for as ratios: where more are lost, it lists other things.
   private static let mostRatios = 8
 
@@ -123,7 +140,9 @@ struct NumberMismatch: TextRule {
     if source.isEmpty { return }
     let own = NumberReading.numbers(in: pair.decoded)
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
-    let absent = source.filter { !ofText.contains($0.number) }
+    var absent = source.filter { !ofText.contains($0.number) }
+    // One of two equal numbers may be another: "400 x 300" for "400 x 400".
+    if absent.isEmpty, own.count == source.count { absent = Self.unmatched(source, in: own) }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
     let shared = own.filter { ofSource.contains($0.number) }
     var lost = self.lost(of: absent, pair, besides: shared, &twins)
@@ -132,10 +151,14 @@ struct NumberMismatch: TextRule {
     if lost.isEmpty || UnitWords.mayConvert(pair.decodedSource, to: pair.decoded) { return }
     let other = own.count <= source.count ? added.first : nil
     if other == nil {
-      let isTold = lost.contains {
-        $0.number.whole >= Self.smallestTold && !Self.isTime($0, in: pair.decodedSource)
+      let hasFixedNumerals = Self.withFixedNumerals.contains(
+        facts.comparison.locales[pair.locale].tag.language)
+      lost.removeAll {
+        !Self.isTold($0, in: pair.decodedSource, hasFixedNumerals: hasFixedNumerals)
       }
-      guard added.isEmpty, pair.category == nil || pair.category == .other, isTold else { return }
+      guard added.isEmpty, pair.category == nil || pair.category == .other, !lost.isEmpty else {
+        return
+      }
     }
     // ICU's rules for a language are slow to open: they are asked last.
     var words = StemSearch(CaseFolding.folded(pair.decoded))
@@ -144,6 +167,40 @@ struct NumberMismatch: TextRule {
         $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
     }
     if let unspelled { report(unspelled, other, pair, &facts.comparison, into: &verdicts) }
+  }
+
+  /// The numbers of one text that another has less often.
+  private static func unmatched(
+    _ numbers: [NumberReading.Found], in others: [NumberReading.Found]
+  ) -> [NumberReading.Found] {
+    var left: [NumberReading.Number: Int] = [:]
+    for other in others { left[other.number, default: 0] += 1 }
+    return numbers.filter { found in
+      left[found.number, default: 0] -= 1
+      return left[found.number, default: 0] < 0
+    }
+  }
+
+  /// Whether it is worth a note that a number of a source is gone.
+  ///
+  /// Small ones are words in other languages, in as many forms as the language has cases: Czech "třemi" for 3.
+  private static func isTold(
+    _ found: NumberReading.Found, in source: Span<UInt8>, hasFixedNumerals: Bool
+  ) -> Bool {
+    if isTime(found, in: source) { return false }
+    if found.number.whole >= smallestTold { return true }
+    return hasFixedNumerals && found.number.whole >= smallestCount && isCount(found, in: source)
+  }
+
+  /// Whether a number counts what the word behind it names: "5 devices".
+  private static func isCount(_ found: NumberReading.Found, in text: Span<UInt8>) -> Bool {
+    let start = found.range.upperBound + 1
+    guard found.number.fraction == 0, start < text.count, text[start - 1] == 0x20 else {
+      return false
+    }
+    var end = start
+    while end < text.count, ASCII.isLowerCase(text[end]) { end += 1 }
+    return end - start >= shortestCounted
   }
 
   /// What is said of a version that is another than the source's, where each text has one.
@@ -221,9 +278,7 @@ struct NumberMismatch: TextRule {
           Self.fillsInNothing(pair, &tools)
             ? .outdated(own, source: source) : .replaced(own, source: source),
           pattern: "replaced", level: Self.areAkin(first.number, other.number) ? nil : .note))
-    } else if let missing, first.number.whole >= Self.smallestTold,
-      !Self.isTime(first, in: pair.decodedSource)
-    {
+    } else if let missing {
       verdicts.append(
         Verdict(
           decoded: 0..<pair.decoded.count, .lost(Text.verbatim(pair.decodedSource, first.range)),
@@ -302,8 +357,10 @@ struct NumberMismatch: TextRule {
   }
 
   /// Numbers of minutes, hours, days and months that languages have words for: quarters and halves of
-  /// an hour, days, weeks, months, years.
-  private static let timesInWords: Set<Int> = [14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365]
+  /// an hour, days, weeks, months, quarters and halves of years, years.
+  private static let timesInWords: Set<Int> = [
+    3, 4, 6, 7, 12, 14, 15, 21, 24, 28, 30, 31, 45, 48, 52, 60, 90, 365,
+  ]
 
   private static let stemsOfTime = Resource.words("labels/stems-of-time")
 

@@ -39,11 +39,31 @@ enum ExpectedEnding {
   static func tellsProgress(_ text: Span<UInt8>) -> Bool {
     let end = EndingMark.of(text).range.lowerBound
     if text.extracting(0..<end).ends(with: "in progress") { return true }
-    var first = 0
-    while first < end, ASCII.isLetter(text[first]) { first += 1 }
-    if isVerb(0..<first, of: text) || asksToWait(text.extracting(0..<end)) { return true }
+    let part = lastPart(of: text.extracting(0..<end))
+    if beginsWithVerb(text.extracting(0..<end)) || beginsWithVerb(text.extracting(part..<end))
+      || asksToWait(text.extracting(0..<end))
+    {
+      return true
+    }
     let last = lastWord(endingAt: end, in: text)
     return text.extracting(0..<last).ends(with: " is ") && isVerb(last..<end, of: text)
+  }
+
+  /// Where the last part of a sentence begins: "Folder created, moving files".
+  private static func lastPart(of text: Span<UInt8>) -> Int {
+    var start = text.count
+    while start > 1 {
+      let mark = text[start - 2]
+      if text[start - 1] == 0x20, mark == "," || mark == "." || mark == ";" { return start }
+      start -= 1
+    }
+    return 0
+  }
+
+  private static func beginsWithVerb(_ text: Span<UInt8>) -> Bool {
+    var end = 0
+    while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
+    return isVerb(0..<end, of: text)
   }
 
   /// Whether a text without its mark asks to wait, as what goes on does: "Please wait", "Wait a moment".

@@ -36,6 +36,9 @@ struct PunctuationMismatch: SelectiveTextRule {
         key: "deleted_text"),
       RuleExample("⟦Name⟧", language: "de", source: "Name:", key: "name_prefix"),
       RuleExample("⟦Wird geladen⟧", language: "de", source: "Loading…", key: "loading_text"),
+      RuleExample(
+        "⟦Ordner erstellt, Dateien verschieben.⟧", language: "de",
+        source: "Folder created, moving files…", key: "move_message"),
       RuleExample("⟦…ਛਾਪੋ⟧", language: "pa", source: "Print…", key: "print_action"),
       RuleExample("⟦Eigene…⟧", language: "de", source: "Custom", key: "custom_type"),
       RuleExample("⟦Անուն⟧", language: "hy", source: "Name:", key: "name_prefix"),
