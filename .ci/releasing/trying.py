@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tempfile
 
+from . import newcomer
+
 # The release before and the one after the Debian that the program is built on.
 ROOTS = ["bullseye", "trixie"]
 MIRROR = "http://deb.debian.org/debian"
@@ -25,7 +27,7 @@ def try_all(output, needs_root):
             empty_root(program, work)
         container(one(output, "*.oci.tar"), work)
         for release in ROOTS:
-            debian(release, one(output, "*.deb"), work)
+            debian(release, output, work)
 
 
 def one(output, pattern):
@@ -107,19 +109,22 @@ def container(path, work):
     expect("image in " + engine, done)
 
 
-def debian(release, path, work):
-    """The package installed on another release of Debian without compilers."""
+def debian(release, output, work):
+    """Another release of Debian without compilers: the package, then what the pages tell newcomers."""
     if not shutil.which("debootstrap"):
         print("not tried: Debian %s, as debootstrap is missing" % release)
         return
     root = os.path.join(work, release)
-    made = run("debootstrap", "--variant=minbase", release, root, MIRROR)
+    made = run("debootstrap", "--variant=minbase", "--include=ca-certificates,curl,git", release, root, MIRROR)
     if made.returncode != 0:
         print("not tried: Debian %s, as it cannot be had: %s" % (release, made.stdout.splitlines()[-1:]))
         return
+    path = one(output, "*.deb")
     shutil.copy(path, os.path.join(root, "label-lint.deb"))
-    shutil.copytree("catalogs", os.path.join(root, "app"))
+    shutil.copytree("catalogs", os.path.join(root, "sample"))
     done = run("chroot", root, "dpkg", "--install", "/label-lint.deb")
     if done.returncode != 0:
         sys.exit("Debian %s: the package cannot be installed\n%s" % (release, done.stderr))
-    expect("Debian " + release, run("chroot", root, "/usr/bin/label-lint", "check", "/app"))
+    expect("Debian " + release, run("chroot", root, "/usr/bin/label-lint", "check", "/sample"))
+    run("chroot", root, "dpkg", "--remove", "label-lint")
+    newcomer.follow("Debian " + release, root, output, os.path.basename(path).split("_")[1])

@@ -17,6 +17,13 @@ enum Checkout {
   static func text(of path: String) throws -> String {
     String(decoding: try Data(contentsOf: top.appending(path: path)), as: UTF8.self)
   }
+
+  /// The fenced blocks of a page in a language, in their order.
+  static func blocks(_ language: String, of page: String) throws -> [String] {
+    try text(of: page).components(separatedBy: "```\(language)\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+  }
 }
 
 extension Trait where Self == ConditionTrait {

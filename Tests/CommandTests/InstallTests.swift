@@ -51,13 +51,6 @@ struct InstallTests {
       .replacing("sudo ", with: "").replacing("/usr/local", with: "\(folder.url.path)/to")
   }
 
-  /// The shell scripts of a page, in their order.
-  private static func scripts(of page: String) throws -> [String] {
-    try Checkout.text(of: page).components(separatedBy: "```sh\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
-    }
-  }
-
   private static func install(
     _ arguments: String, in folder: TemporaryFolder
   ) throws -> BuiltCommand.Outcome {
@@ -180,7 +173,9 @@ struct InstallTests {
     let folder = try Self.place()
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "to"), withIntermediateDirectories: true)
-    let scripts = try Self.scripts(of: "docs/first-five-minutes.md").map { Self.local($0, folder) }
+    let scripts = try Checkout.blocks("sh", of: "docs/first-five-minutes.md").map {
+      Self.local($0, folder)
+    }
     #expect(scripts.count == 5)
     let commands = scripts.prefix(3).flatMap { $0.split(separator: "\n") }
     #expect(commands.count <= 10)
@@ -205,7 +200,7 @@ struct InstallTests {
     let folder = try Self.place()
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "to"), withIntermediateDirectories: true)
-    let scripts = try Self.scripts(of: "README.md").filter { $0.contains(Self.address) }
+    let scripts = try Checkout.blocks("sh", of: "README.md").filter { $0.contains(Self.address) }
     #expect(scripts.count == 2)
     let outcome = try Self.run(
       Self.local(scripts[0], folder) + "label-lint --version", in: folder)

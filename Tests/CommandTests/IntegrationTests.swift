@@ -104,13 +104,30 @@ struct IntegrationTests {
     let script = try folder.write(try Self.block(of: "xcode"), to: "phase.sh")
     #expect(try Validator.run("sh", ["-n", script.path]).isValid ?? true)
     let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
-    let environment = files.merging([
-      "PATH": "\(bin):\(Validator.searchPath)", "DERIVED_FILE_DIR": folder.url.path,
-    ]) { $1 }
-    let phase = try BuiltCommand(folder: folder.url).run(
-      program: "/bin/sh", ["phase.sh"], environment: environment)
+    // What Xcode sets for a phase: whole paths, and counts of the lists that it has none of.
+    let stamp = "derived/label-lint.stamp"
+    try folder.makeFolder("derived")
+    let environment = [
+      "PATH": "\(bin):\(Validator.searchPath)", "SRCROOT": folder.url.path,
+      "DERIVED_FILE_DIR": folder.url.path + "/derived", "SCRIPT_INPUT_FILE_COUNT": "1",
+      "SCRIPT_INPUT_FILE_0": "\(folder.url.path)/\(catalog)", "SCRIPT_INPUT_FILE_LIST_COUNT": "0",
+      "SCRIPT_OUTPUT_FILE_COUNT": "1", "SCRIPT_OUTPUT_FILE_0": "\(folder.url.path)/\(stamp)",
+      "SCRIPT_OUTPUT_FILE_LIST_COUNT": "0",
+    ]
+    func runPhase() throws -> BuiltCommand.Outcome {
+      try BuiltCommand(folder: folder.url).run(
+        program: "/bin/sh", ["phase.sh"], environment: environment)
+    }
+    let phase = try runPhase()
     #expect(phase.status == 0 && phase.output == direct, "\(phase.error)")
-    #expect(try folder.names().contains("label-lint.stamp"))
+    #expect(try folder.names(in: "derived") == ["label-lint.stamp"])
+    try FileManager.default.removeItem(at: folder.url.appending(path: stamp))
+    try folder.write("\"a.accessibilityLabel\" = ;\n", to: catalog)
+    let broken = try runPhase()
+    #expect(broken.status == 1, "\(broken.error)")
+    #expect(
+      broken.output.hasPrefix("\(folder.url.path)/\(catalog):1:26: error: "), "\(broken.output)")
+    #expect(try folder.names(in: "derived") == [])
     let absent = try BuiltCommand(folder: folder.url).run(
       program: "/bin/sh", ["phase.sh"], environment: files.merging(["PATH": "/nowhere"]) { $1 })
     #expect(absent.output == "warning: label-lint is not installed\n")
