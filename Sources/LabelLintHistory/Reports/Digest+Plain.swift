@@ -18,7 +18,8 @@ extension Digest {
       }
       if unnamed > 0 { text += "- \(Words.number(unnamed)) more\n" }
     }
-    text += Self.list("Less translated", drops.map(line)) + Self.list("Did not report", silent.map(line))
+    text +=
+      Self.list("Less translated", drops.map(line)) + Self.list("Did not report", silent.map(line))
     if !apps.isEmpty {
       let more = unnamedApps > 0 ? [Words.count(unnamedApps, "more app")] : []
       text += Self.list("Apps", apps.map { "\(name($0.app)): \(counts($0))" } + more)
