@@ -64,9 +64,9 @@ struct ServedInsteadTests {
       """, to: "Catalog.xcstrings")
     #expect(
       try Self.lines(folder) == [
-        "Catalog.xcstrings:2:4: warning: 'Play' is not translated, so users get English in de",
-        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated, so users get English in de",
-        "en.lproj/Other.strings:1:2: warning: 'Other' is not translated, so users get English in fr",
+        "Catalog.xcstrings:2:4: warning: 'Play' is not translated in de, so users get English",
+        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated in de, so users get English",
+        "en.lproj/Other.strings:1:2: warning: 'Other' is not translated in fr, so users get English",
       ])
   }
 
@@ -91,8 +91,8 @@ struct ServedInsteadTests {
     try folder.write(plural("cd_other", "autre"), to: "fr.lproj/Localizable.stringsdict")
     #expect(
       try Self.lines(folder).map { String($0.drop { $0 != " " }.dropFirst()) } == [
-        "warning: '%d files' is not translated, so users get English in de",
-        "error: '%d files' is not translated, so the app shows and speaks the key in fr",
+        "warning: '%d files' is not translated in de, so users get English",
+        "error: '%d files' is not translated in fr, so the app shows and speaks the key",
       ])
   }
 

@@ -12,7 +12,7 @@ extension CauseTests {
     }
     #expect(
       Self.headings([Sample.set(findings, in: Self.files(Self.folders))]) == [
-        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more places [untranslated-copy]"
+        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more texts [untranslated-copy]"
       ])
   }
 

@@ -148,10 +148,10 @@ import Testing
     arguments: [
       ("Rainbow", "\\nRegenbogen", "the text begins with a line break, but the source does not"),
       ("Rainbow", "Regenbogen\\n", "the text ends with a line break, but the source does not"),
-      ("\\nand rain", "und Regen", "the source begins with a line break, but this text does not"),
-      ("Rain and\\n", "Regen und", "the source ends with a line break, but this text does not"),
+      ("\\nand rain", "und Regen", "the line break at the beginning of the source is missing"),
+      ("Rain and\\n", "Regen und", "the line break at the end of the source is missing"),
       (
-        "\\nand\\n", "und", "the source begins and ends with a line break, but this text does not"
+        "\\nand\\n", "und", "the line breaks at both ends of the source are missing"
       ),
     ])
   func breaksAtEnds(source: String, own: String, message: String) {
@@ -201,7 +201,7 @@ import Testing
     let lost = strings("\\tDefault", "Standard")
     #expect(
       lost.findings(of: "whitespace-mismatch") == [
-        "note de some.key: the source begins with a tab, but this text does not"
+        "note de some.key: the tab at the beginning of the source is missing"
       ])
     #expect(safeties(lost) == [.unsafe])
     let broken = strings("\\tDefault", "\\\\tStandard")
@@ -223,7 +223,7 @@ import Testing
       contents["App/tr.lproj/L.strings"] = "\"a\" = \"\\nYağmur\";\n"
       return CheckedFiles(byPath: contents).findings(of: "whitespace-mismatch").sorted()
     }
-    let lost = "the source begins with a line break, but this text does not"
+    let lost = "the line break at the beginning of the source is missing"
     #expect(found("Deszcz") == [])
     #expect(found("\\nDeszcz") == ["note de a: \(lost)", "note ro a: \(lost)"])
   }

@@ -14,7 +14,7 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["%1$y"])
     #expect(
       outcome.checked.findings.map(\.message) == [
-        "the placeholder '%1$d' is missing, so its value is not shown; '%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
+        "'%1$y' is not a valid placeholder, so the app crashes when it fills in values, and the placeholder '%1$d' is missing; write it instead"
       ])
   }
 
@@ -29,8 +29,8 @@ struct OneFindingTests {
       limitedTo: { ["placeholder-mismatch", "invalid-placeholder"].contains($0) })
     #expect(
       outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
-        "placeholder-mismatch plural=other the placeholder '%1$d' is missing, so its value is not shown; "
-          + "'%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
+        "placeholder-mismatch plural=other '%1$y' is not a valid placeholder, so the app crashes when it fills in "
+          + "values, and the placeholder '%1$d' is missing; write it instead"
       ])
     #expect(
       outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [

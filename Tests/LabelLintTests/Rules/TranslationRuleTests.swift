@@ -315,7 +315,7 @@ import Testing
     #expect(found("App-InfoPlist") == [])
     #expect(
       found("Localizable") == [
-        "warning fr NSHumanReadableCopyright: the source language has no key 'NSHumanReadableCopyright', but it is translated; remove the translation, or add the key to the source"
+        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is translated, but the source language has no such key; remove the translation, or add the key to the source"
       ])
   }
 
