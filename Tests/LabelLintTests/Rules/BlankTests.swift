@@ -167,20 +167,20 @@ import Testing
       (
         "One.", "Eins.\\n\\nZwei.",
         [
-          "this text has more paragraphs (2) than the source (one); remove the additional empty lines or sentences"
+          "2 paragraphs, but the source has 1; remove the additional empty lines or sentences"
         ]
       ),
       ("One.\\n\\nTwo. Three.", "Eins.\\n\\nZwei.\\n\\nDrei.", []),
       (
         "One.\\n\\nTwo. Three. Four.", "Eins.\\n\\nZwei.\\n\\nDrei.\\n\\nVier.",
         [
-          "this text has more paragraphs (4) than the source (2); remove the additional empty lines or sentences"
+          "4 paragraphs, but the source has 2; remove the additional empty lines or sentences"
         ]
       ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
         [
-          "this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"
+          "2 paragraphs, but the source has 3; add the missing empty lines or sentences"
         ]
       ),
       ("One\\nTwo\\nThree", "Eins. Zwei! Drei", []), ("One\\nTwo\\nThree", "一。二。三。", []),
