@@ -270,14 +270,14 @@ struct GroupCountTests {
       from: grouping.before, to: grouping.after, grouping.settings)
     #expect(
       try folder.run("check", "--format", "concise", "--baseline", "known.jsonl").output == """
-        app/res/values/strings.xml:4:19: warning: 'Choose another colour' is not translated, so users get \
-        English in de [missing-translation]
+        app/res/values/strings.xml:4:19: warning: 'Choose another colour' is not translated in de, so \
+        users get English [missing-translation]
 
         """)
     // All of it is one finding.
     #expect(
       try folder.run("check", "--format", "concise").output == """
-        app/res/values/strings.xml:4:19: warning: 8 of 10 texts are not translated, so users get English in de \
+        app/res/values/strings.xml:4:19: warning: 8 of 10 texts are not translated in de, so users get English \
         [missing-translation]
 
         """)

@@ -17,7 +17,7 @@ extension LossTests {
 
   private static func missing(_ what: String) -> String {
     """
-    app/res/values/strings.xml:4:15: warning: 'Good bye 7 then' is not translated, so users get \(what) in fr \
+    app/res/values/strings.xml:4:15: warning: 'Good bye 7 then' is not translated in fr, so users get \(what) \
     [missing-translation]
 
     """
@@ -98,7 +98,7 @@ extension LossTests {
     try folder.write(Self.resources(["a": "Bonjour, ami"]), to: Self.french)
     #expect(
       try Self.gate(folder, "--baseline", "known.jsonl").output == """
-        app/res/values/strings.xml:3:15: warning: 'Play it now' is not translated, so users get English in fr \
+        app/res/values/strings.xml:3:15: warning: 'Play it now' is not translated in fr, so users get English \
         [missing-translation]
 
         """)
@@ -138,7 +138,7 @@ extension LossTests {
       #expect(
         outcome.output == """
           app/Localizable.xcstrings:1:1: error: the texts of 4 keys are gone, such as 'key_10', and with them 4 known findings in de [lost-text]
-          app/Localizable.xcstrings:2:2: warning: 4 of 4 texts are not translated, so users get English in de [missing-translation]
+          app/Localizable.xcstrings:2:2: warning: 4 of 4 texts are not translated in de, so users get English [missing-translation]
 
           """, "\(outcome)")
       #expect(

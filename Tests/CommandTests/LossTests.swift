@@ -243,7 +243,7 @@ struct LossTests {
     #expect(
       outcome.output == """
         \(Self.french):1:1: error: the text of 'c' is gone, and with it 1 known finding [lost-text]
-        app/res/values/strings.xml:4:15: warning: 'Good bye 7 then' is not translated, so users get English in fr \
+        app/res/values/strings.xml:4:15: warning: 'Good bye 7 then' is not translated in fr, so users get English \
         [missing-translation]
 
         """)

@@ -101,6 +101,6 @@ struct PathTests {
     let lines = try folder.run("--format", "concise", ".").output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines.first?.contains("in double quotes [unreadable-catalog]") == true, "\(lines)")
-    #expect(lines.last?.contains("users get English in fr [missing-translation]") == true)
+    #expect(lines.last?.contains("not translated in fr, so users get English [missing-translation]") == true)
   }
 }

@@ -81,7 +81,7 @@ struct QualifiedFolderTests {
       ])
     #expect(
       try Self.lines(folder, rules: "extra-translation") == [
-        "res/values-fr/strings.xml:3:19: warning: the source language has no key 'b', but it is translated; remove the translation, or add the key to the source "
+        "res/values-fr/strings.xml:3:19: warning: 'b' is translated, but the source language has no such key; remove the translation, or add the key to the source "
           + "[extra-translation]"
       ])
   }

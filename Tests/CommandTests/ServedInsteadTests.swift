@@ -36,12 +36,12 @@ struct ServedInsteadTests {
     try folder.write("\"cd_open\" = \"Öffnen\";\n", to: "de.lproj/Localizable.strings")
     #expect(
       try Self.lines(folder) == [
-        "en.lproj/Localizable.strings:1:2: error: 'Close' is not translated, so "
-          + "the app shows and speaks the key in de",
-        "en.lproj/Localizable.strings:2:2: warning: 'Library' is not translated, so "
-          + "the app shows the key in de",
-        "en.lproj/Localizable.strings:3:2: warning: 'Sign in now' is not translated, so "
-          + "users get the key, which is the text in English in de",
+        "en.lproj/Localizable.strings:1:2: error: 'Close' is not translated in de, so "
+          + "the app shows and speaks the key",
+        "en.lproj/Localizable.strings:2:2: warning: 'Library' is not translated in de, so "
+          + "the app shows the key",
+        "en.lproj/Localizable.strings:3:2: warning: 'Sign in now' is not translated in de, so "
+          + "users get the key, which is the text in English",
       ])
     #expect(try folder.run("check", "--rule", "missing-translation").status == 1)
   }
@@ -64,9 +64,9 @@ struct ServedInsteadTests {
       """, to: "Catalog.xcstrings")
     #expect(
       try Self.lines(folder) == [
-        "Catalog.xcstrings:2:4: warning: 'Play' is not translated, so users get English in de",
-        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated, so users get English in de",
-        "en.lproj/Other.strings:1:2: warning: 'Other' is not translated, so users get English in fr",
+        "Catalog.xcstrings:2:4: warning: 'Play' is not translated in de, so users get English",
+        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated in de, so users get English",
+        "en.lproj/Other.strings:1:2: warning: 'Other' is not translated in fr, so users get English",
       ])
   }
 
@@ -91,8 +91,8 @@ struct ServedInsteadTests {
     try folder.write(plural("cd_other", "autre"), to: "fr.lproj/Localizable.stringsdict")
     #expect(
       try Self.lines(folder).map { String($0.drop { $0 != " " }.dropFirst()) } == [
-        "warning: '%d files' is not translated, so users get English in de",
-        "error: '%d files' is not translated, so the app shows and speaks the key in fr",
+        "warning: '%d files' is not translated in de, so users get English",
+        "error: '%d files' is not translated in fr, so the app shows and speaks the key",
       ])
   }
 
@@ -117,10 +117,10 @@ struct ServedInsteadTests {
       "\"abc-De-fgh.accessibilityLabel\" = \"Einstellungen\";\n", to: "de.lproj/Main.strings")
     #expect(
       try Self.lines(folder) == [
-        "en.lproj/InfoPlist.strings:2:2: warning: 'Records the voice.' is not translated, so "
-          + "users get the text of Info.plist in de",
-        "en.lproj/Main.strings:2:2: warning: 'Account page' is not translated, so "
-          + "users get the text of the interface file in de",
+        "en.lproj/InfoPlist.strings:2:2: warning: 'Records the voice.' is not translated in de, so "
+          + "users get the text of Info.plist",
+        "en.lproj/Main.strings:2:2: warning: 'Account page' is not translated in de, so "
+          + "users get the text of the interface file",
       ])
   }
 
@@ -138,8 +138,8 @@ struct ServedInsteadTests {
     try folder.write("\"cd_open\" = \"Öffnen\";\n", to: "de.lproj/Localizable.strings")
     #expect(
       try Self.lines(folder) == [
-        "en.lproj/Localizable.strings:1:2: error: 3 of 4 texts are not translated, so "
-          + "the app shows the keys of 2 of them, and speaks 1 of the keys in de"
+        "en.lproj/Localizable.strings:1:2: error: 3 of 4 texts are not translated in de, so "
+          + "the app shows the keys of 2 of them, and speaks 1 of the keys"
       ])
     try folder.write(
       "\"screen_title\" = \"Library\";\n\"footer\" = \"All books\";\n\"x_y\" = \"End of it\";\n",
@@ -147,8 +147,8 @@ struct ServedInsteadTests {
     try folder.write("\"footer\" = \"Alle Bücher\";\n", to: "de.lproj/Localizable.strings")
     #expect(
       try Self.lines(folder) == [
-        "en.lproj/Localizable.strings:1:2: warning: 2 of 3 texts are not translated, so "
-          + "the app shows their keys in de"
+        "en.lproj/Localizable.strings:1:2: warning: 2 of 3 texts are not translated in de, so "
+          + "the app shows their keys"
       ])
   }
 
@@ -160,10 +160,10 @@ struct ServedInsteadTests {
     try folder.write("\"cd_close\" = \"\";\n", to: "de.lproj/Localizable.strings")
     #expect(
       try Self.lines(folder) == [
-        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated, so "
-          + "users get an empty text in de",
-        "en.lproj/Localizable.strings:2:2: error: 'Open' is not translated, so "
-          + "the app shows and speaks the key in de",
+        "en.lproj/Localizable.strings:1:2: warning: 'Close' is not translated in de, so "
+          + "users get an empty text",
+        "en.lproj/Localizable.strings:2:2: error: 'Open' is not translated in de, so "
+          + "the app shows and speaks the key",
       ])
     try folder.write(
       """

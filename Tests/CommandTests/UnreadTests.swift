@@ -106,7 +106,7 @@ struct UnreadTests {
     (
       "html",
       """
-      <strong>Not complete: 1 file or folder could not be read.</strong><ul><li>secret: \(reason)</li></ul>
+      <strong>This page is not complete: 1 file or folder could not be read.</strong><ul><li>secret: \(reason)</li></ul>
       """
     ),
     ("openmetrics", "label_lint_run_complete{app=\"\"} 0\n"),

@@ -132,11 +132,12 @@ struct DigestTests {
       digest.text.contains(
         """
         New
-        - player: app/res/values/strings.xml:3 (missing in 9 locales): warning: 'Play button' is \
-        wrong [missing-translation], m: 'Play button'
+        - player: app/res/values/strings.xml:3 (missing in 9 locales): 9 warnings: 'Play button' \
+        is wrong [missing-translation], m: 'Play button'
         - player: app/res/values-de/strings.xml:3 (de): warning: 'Play button' is wrong [role-word], \
         a: 'Play button'
-        - player: app/res/values/strings.xml:9 (fi, nl): warning: 'C' is wrong [role-word], n: 'C'
+        - player: app/res/values/strings.xml:9 (fi, nl): 2 warnings: 'C' is wrong [role-word], \
+        n: 'C'
 
         """), "\(digest.text)")
     #expect(digest.json.contains("\"locales\""))
@@ -199,7 +200,7 @@ struct DigestTests {
         | `app/res/values-de/strings.xml:3 (de)` | `'Play button' is wrong` `all-caps` \
         `n: 'Play button'` |
 
-        - player (media team), de: translated 90 % → 45 %
+        - [player (media team)](<\(page)>), de: translated 90 % → 45 %
 
         - gone did not report. Its last run (2026-11-01 02:00 UTC) had 1 open finding.
         - never did not report. It has no earlier run.
@@ -218,7 +219,14 @@ struct DigestTests {
 
         """, "\(digest.markdown)")
     #expect(digest.html.contains("<a href=\"\(page)\" style=\"color:#0a58b8\">2</a>"))
-    #expect(digest.slack.contains("<\(page)|player (media team)>: 1 new, 2 fixed, 2 open"))
+    #expect(
+      digest.html.contains(
+        "<li><a href=\"\(page)\" style=\"color:#0a58b8\">player (media team)</a>, de: "))
+    for line in [
+      "<\(page)|player (media team)>: 1 new, 2 fixed, 2 open",
+      "<\(page)|player (media team)>, de: translated 90 % → 45 %",
+      "<\(page)#rule=role-word|player (media team)>: role-word 2 → 0",
+    ] { #expect(digest.slack.contains(line), "\(line)") }
     #expect(
       digest.json.contains("\"didNotReport\": [\n    \"gone\",\n    \"never\"\n  ],"),
       "\(digest.json)")
@@ -266,8 +274,8 @@ struct DigestTests {
         """
 
         New
-        - player: 25 texts (de), the first at app/res/values-de/strings.xml:1: warning: \
-        'Play button' is wrong [role-word], k24: 'Play button'
+        - player: 25 texts (de), the first at app/res/values-de/strings.xml:1: 25 warnings: \
+        'Play button' is wrong [role-word]
 
         Also
         """))
@@ -308,7 +316,7 @@ struct DigestTests {
     #expect(
       digest.text.split(separator: "\n").filter { $0.hasPrefix("- player: app") }.map { line in
         String(line.drop { $0 != "[" })
-      }.sorted() == ["[all-caps]", "[role-word], Play", "[role-word], cd: '\(shown)'"])
+      }.sorted() == ["[all-caps]", "[role-word]", "[role-word], cd: '\(shown)'"])
     #expect(digest.markdown.contains("`cd: '\(shown)'`"))
     #expect(digest.html.contains("cd: &#39;\(shown)") || digest.html.contains("cd: '\(shown)"))
     #expect(digest.slack.contains("\\n   cd: 'aaa"))

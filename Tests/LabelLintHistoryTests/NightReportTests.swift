@@ -157,7 +157,7 @@ struct NightReportTests {
     #expect(
       html.contains(
         """
-        did not report</strong> <span class="quiet">since 2026-11-01 02:00 UTC</span></th>\
+        did not report</strong><br><span class="quiet">last run 2026-11-01 02:00 UTC</span></th>\
         <td class="n quiet" data-name="New">–</td>
         """))
     for tile in [

@@ -131,7 +131,8 @@ public struct Linter: Sendable {
     return CheckedCatalog(
       findings: RulePrecedence.withoutUntranslatedTwice(
         RulePrecedence.withoutTextsOfOthers(
-          RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings)))),
+          RulePrecedence.withoutShared(
+            RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))))),
       coverage: context.coverage, counts: CoverageCounts(catalog, context),
       languagesWithoutLexicon: languagesWithoutLexicon(catalog),
       provenKinds: context.kinds.provenCount)

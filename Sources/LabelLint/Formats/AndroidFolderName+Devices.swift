@@ -44,6 +44,28 @@ extension AndroidFolderName {
     return nil
   }
 
+  /// The name of a folder with another locale; nil if the name does not spell its locale.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the folder.
+  ///   - tag: The locale that it means.
+  ///   - other: The locale that the new name means.
+  /// - Returns: The name.
+  static func renamed(_ name: String, meaning tag: LocaleTag, to other: LocaleTag) -> String? {
+    let words = name.split(separator: "-").dropFirst().map(String.init)
+    for index in words.indices {
+      guard let (locale, count) = readLocale(words[index...]), locale.tag == tag else { continue }
+      var right = locale
+      right.language = codesOfAllDevices[other.language] ?? other.language
+      right.script = other.script
+      right.region = other.region
+      guard let spelling = right.spelling else { return nil }
+      return (["values"] + words[..<index] + [spelling] + words[(index + count)...])
+        .joined(separator: "-")
+    }
+    return nil
+  }
+
   /// Whether a folder spells its language with a code that CLDR takes for another one and Android does not: `values-tw`
   /// for Akan.
   ///

@@ -15,7 +15,7 @@ package struct FoldedFinding: Sendable {
   /// The message, ending with the locales it is folded over, or with its own where the file does not
   /// show that.
   package var message: String {
-    let isNamed = locales.isEmpty && Folding.isInFileOfAllLocales(finding)
+    let isNamed = locales.isEmpty && Folding.hidesLocale(finding)
     let named = isNamed ? [finding.subject.locale] : locales
     guard let first = named.first else { return finding.message }
     // What is wrong with the name of a locale names it.

@@ -192,12 +192,13 @@ package enum Folding {
       && CatalogLocation(path: finding.place.path)?.place.tag?.description != finding.subject.locale
   }
 
-  /// Whether the text of a translation is in a file of all locales, whose path does not show which it
-  /// is.
-  static func isInFileOfAllLocales(_ finding: ReportedFinding) -> Bool {
-    finding.text != nil && !finding.subject.locale.isEmpty
-      && finding.subject.locale != finding.sourceLocale
-      && CatalogLocation(path: finding.place.path)?.format == .xcstrings
+  /// Whether the path of a finding about a translation does not show its locale: the place is in a file of all locales,
+  /// of another locale, or in code.
+  static func hidesLocale(_ finding: ReportedFinding) -> Bool {
+    let locale = finding.subject.locale
+    if locale.isEmpty || locale == finding.sourceLocale { return false }
+    let tag = CatalogLocation(path: finding.place.path)?.place.tag
+    return tag?.description != locale && tag?.merged.description != locale
   }
 }
 

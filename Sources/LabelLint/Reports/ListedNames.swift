@@ -6,21 +6,15 @@ extension [String] {
   }
 }
 
-/// A message with where it applies: after what is wrong, before the advice or reason that it ends with.
+/// A message with where it applies: after what is wrong, before the reason, consequence or advice that follows it.
 ///
-/// "… users will see 'x'; write 'y'" becomes "… users will see 'x' in de, fr; write 'y'".
+/// "'x' is not translated, so users get English" becomes "'x' is not translated in de, fr, so users get English".
 enum PlacedMessage {
-  /// The message; `places` begins with "in ".
+  private static let marks = MessageClause.consequences + [MessageClause.advice]
+
+  /// The message; `places` begins with "in " or another preposition.
   static func text(_ message: String, _ places: String) -> String {
-    var rest = message[...]
-    while let range = rest.ranges(of: "; ").last {
-      let advice = message[range.upperBound...]
-      // Within a quoted text, one quote is left open.
-      if advice.count(where: { $0 == "'" }).isMultiple(of: 2) {
-        return "\(message[..<range.lowerBound]) \(places); \(advice)"
-      }
-      rest = rest[..<range.lowerBound]
-    }
-    return "\(message) \(places)"
+    let end = MessageClause.end(in: message, before: marks) ?? message.endIndex
+    return "\(message[..<end]) \(places)\(message[end...])"
   }
 }

@@ -151,7 +151,9 @@ extension GuidelineClause.Degree {
   }
 }
 
-/// An example as a point of a list: its language, text, what it stands beside, and the remark.
+/// An example as a point of a list: its language, its entries, and the remark.
+///
+/// `uk: NEXT_HINT “Наступне медіа”, source “Next media” (a remark)`
 struct ExampleSentence {
   /// The sentence.
   let text: String
@@ -159,19 +161,21 @@ struct ExampleSentence {
   /// The sentence of an example.
   init(_ example: RuleExample) {
     let isDefaultKey = example.key == RuleExample("").key
-    var parts: [String] = []
-    if !example.text.isEmpty { parts.append("“\(Self.shown(example.text))”") }
-    if !isDefaultKey { parts.append("under `\(example.key)`") }
-    if let source = example.source { parts.append("for “\(Self.shown(source))”") }
-    if !example.others.isEmpty {
-      let others = example.others.map { other in
-        let source = other.source.map { " for “\(Self.shown($0))”" } ?? ""
-        return "`\(other.key)` “\(Self.shown(other.text))”\(source)"
-      }
-      parts.append("next to " + others.joined(separator: ", "))
-    }
-    let head = ([example.language] + parts).joined(separator: " ")
-    text = example.remark.isEmpty ? head : "\(head) (\(example.remark))"
+    let own = Self.entry(
+      isDefaultKey ? nil : example.key, example.text, source: example.source)
+    let others = example.others.map { Self.entry($0.key, $0.text, source: $0.source) }
+    let entries = ([own] + others).filter { !$0.isEmpty }.joined(separator: "; ")
+    let remark = example.remark
+    let isPlain = entries.isEmpty || remark.isEmpty
+    text = "\(example.language): " + (isPlain ? entries + remark : "\(entries) (\(remark))")
+  }
+
+  /// An entry with what is known of it.
+  private static func entry(_ key: String?, _ text: String, source: String?) -> String {
+    let own = [key.map { "`\($0)`" }, text.isEmpty ? nil : "“\(shown(text))”"]
+      .compactMap(\.self).joined(separator: " ")
+    let parts = [own, source.map { "source “\(shown($0))”" } ?? ""]
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// A text on one line, with what cannot be seen made visible.

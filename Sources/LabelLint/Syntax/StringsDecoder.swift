@@ -145,7 +145,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
     let latin = meant < 0xA0 ? "" : ", not `\(Unicode.Scalar(meant))`"
     report(
       .octalEscapeNextstep, at: range,
-      "`\\\(escape)` is `\(scalar)` in NextStep's character set\(latin): write the character itself"
+      "`\\\(escape)` is `\(scalar)` in NextStep's character set\(latin); write the character itself"
     )
   }
 
@@ -166,7 +166,7 @@ struct StringsDecoder: ~Copyable, ~Escapable {
       : "write the character itself or `\\U\(written.dropFirst(2))`"
     report(
       .lowercaseUEscape, at: slash..<digits,
-      "`\(written)` is not an escape and is shown as `\(written.dropFirst())`: \(advice)")
+      "`\(written)` is not an escape and is shown as `\(written.dropFirst())`; \(advice)")
   }
 
   /// Records a problem.

@@ -30,6 +30,27 @@ extension LocaleTag {
     isKnownRegion && (LanguageCodes.holds(language) || isKnownLanguage)
   }
 
+  /// Registered tags that one with an unknown language or region most likely means, the likelier first.
+  ///
+  /// Without an unknown region, a language is left: `sr` or `sr-RS` for `sr-SP`. An unknown language may be the code of a
+  /// country: `el` for `gr`.
+  package var nearestRegistered: [LocaleTag] {
+    let script = script.map { "-\($0)" } ?? ""
+    if !isKnownRegion {
+      guard let own = LocaleTag(language + script), own.isRegistered else { return [] }
+      let likely = own.maximized.region.flatMap { LocaleTag("\(language)\(script)-\($0)") }
+      return [own] + (likely.map { [$0] } ?? [])
+    }
+    guard language.utf8.count == 2, let country = LocaleTag("und-\(language.uppercased())"),
+      country.isKnownRegion
+    else { return [] }
+    let meant = country.maximized.language
+    let region = region.map { "-\($0)" } ?? ""
+    guard let own = LocaleTag(meant + script + region), !own.isNoLanguage, own.isRegistered
+    else { return [] }
+    return [own]
+  }
+
   /// Whether ICU knows the language.
   package var isKnownLanguage: Bool { unsafe labellint_locale_knows_language(language) != 0 }
 

@@ -18,7 +18,7 @@ extension Dashboard {
     var notes: [String] = []
     if night.updatedCount > 0 {
       notes.append(
-        "\(Words.count(night.updatedCount, "finding")) stayed with another text or severity.")
+        "\(Words.count(night.updatedCount, "finding")) stayed open with another text or level.")
     }
     if night.removedCount > 0 {
       notes.append(

@@ -48,7 +48,7 @@ extension Dashboard {
     var row = "<tr><th scope=\"row\">\(ownedName(app.app))"
     if isAbsent {
       row +=
-        "<br><strong class=\"bad\">did not report</strong> <span class=\"quiet\">since "
+        "<br><strong class=\"bad\">did not report</strong><br><span class=\"quiet\">last run "
         + "\(Words.time(app.run.started))</span>"
     }
     if let arrival = night.arrival(app) { row += "<br><span class=\"quiet\">\(arrival)</span>" }

@@ -71,8 +71,7 @@ extension Dashboard {
       + "<th scope=\"col\">App</th><th scope=\"col\">Finding</th></tr></thead><tbody>\n"
     for cause in causes {
       let finding = cause.finding
-      let level = finding.severity.rawValue
-      let count = "\(Words.number(cause.count)) \(cause.count.form(of: level))"
+      let count = Words.count(cause.count, finding.severity.rawValue)
       var places = "\(HTMLText.path(finding.path)):\(finding.line)"
       if cause.places > 1 {
         places = "\(Words.count(cause.places, "text")), the first at \(places)"
@@ -84,6 +83,7 @@ extension Dashboard {
         + "<td>\(HTMLText.foreign(finding.message))<br><span class=\"quiet\">"
         + "\(HTMLText.escaped(finding.rule))"
         + "\(locales.isEmpty ? "" : ", " + HTMLText.escaped(locales))</span><br>"
+        + (Words.label(of: cause).map { "\(HTMLText.foreign($0))<br>" } ?? "")
         + "<span class=\"place\">\(places)</span></td></tr>\n"
     }
     return Self.scrolled(table + "</tbody></table>\n", name: caption)

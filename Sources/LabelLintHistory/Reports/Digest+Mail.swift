@@ -12,7 +12,9 @@ extension Digest {
   package var html: String {
     let title = HTMLText.escaped(headline)
     var body = "<h1 style=\"font-size:18px;margin:0 0 12px\">\(title)</h1>\n"
-    if !isQuiet { body += worse + fleet + improvements + Self.list("Also", remarks) }
+    if !isQuiet {
+      body += worse + fleet + improvements + Self.list("Also", remarks.map(HTMLText.escaped))
+    }
     if let link {
       body += "<p><a href=\"\(HTMLText.escaped(link))\" style=\"\(Self.link)\">Report</a></p>\n"
     }
@@ -44,15 +46,24 @@ extension Digest {
           let finding = cause.finding
           return [
             app(cause.app, rule: finding.rule),
-            "\(finding.severity.rawValue): \(HTMLText.foreign(finding.message)) "
+            "\(Words.level(of: cause)): \(HTMLText.foreign(finding.message)) "
               + "(\(HTMLText.escaped(finding.rule)))<br>"
-              + (label(finding).map { "\(HTMLText.foreign($0))<br>" } ?? "")
+              + (Words.label(of: cause).map { "\(HTMLText.foreign($0))<br>" } ?? "")
               + "<span style=\"color:#57606a\">\(HTMLText.foreign(place(cause)))</span>",
           ]
         })
       if unnamed > 0 { body += "<p>\(Words.number(unnamed)) more.</p>\n" }
     }
-    return body + Self.list("Less translated", drops) + Self.list("Did not report", silent)
+    return body + list("Less translated", drops) + list("Did not report", silent)
+  }
+
+  private func list(_ title: String, _ lines: [AppLine]) -> String {
+    Self.list(
+      title,
+      lines.map { line in
+        let app = line.app.map { linked(HTMLText.escaped(name($0)), $0) } ?? ""
+        return app + HTMLText.escaped(line.words)
+      })
   }
 
   /// The apps with their counts.
@@ -115,9 +126,10 @@ extension Digest {
 
   private static func style(ofColumn column: Int) -> String { column == 0 ? firstCell : cell }
 
-  private static func list(_ title: String, _ lines: [String]) -> String {
-    if lines.isEmpty { return "" }
-    let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }.joined()
+  /// A list of items in HTML.
+  private static func list(_ title: String, _ items: [String]) -> String {
+    if items.isEmpty { return "" }
+    let items = items.map { "<li>\($0)</li>" }.joined()
     return "<h2 style=\"font-size:14px;margin:0\">\(title)</h2>\n<ul>\(items)</ul>\n"
   }
 }

@@ -13,22 +13,25 @@ extension Digest {
     if !opened.isEmpty {
       text += "\nNew\n"
       for cause in opened {
-        text += "- \(prefix(cause.app))\(place(cause)): \(words(cause.finding))"
-        text += "\(label(cause.finding).map { ", \($0)" } ?? "")\n"
+        text += "- \(prefix(cause.app))\(place(cause)): \(words(cause))"
+        text += "\(Words.label(of: cause).map { ", \($0)" } ?? "")\n"
       }
       if unnamed > 0 { text += "- \(Words.number(unnamed)) more\n" }
     }
-    text += Self.list("Less translated", drops) + Self.list("Did not report", silent)
+    text +=
+      Self.list("Less translated", drops.map(line)) + Self.list("Did not report", silent.map(line))
     if !apps.isEmpty {
       let more = unnamedApps > 0 ? [Words.count(unnamedApps, "more app")] : []
       text += Self.list("Apps", apps.map { "\(name($0.app)): \(counts($0))" } + more)
     }
     if !improved.isEmpty {
-      text += "\nImproved\n" + improved.map { "- \(words($0))\n" }.joined()
+      text += "\nImproved\n" + improved.map { "- \(prefix($0.app))\(words($0))\n" }.joined()
     }
     text += Self.list("Also", remarks)
     return text + (link.map { "\nReport: \($0)\n" } ?? "")
   }
+
+  private func line(_ line: AppLine) -> String { (line.app.map(name) ?? "") + line.words }
 
   private static func list(_ title: String, _ lines: [String]) -> String {
     lines.isEmpty ? "" : "\n\(title)\n" + lines.map { "- \($0)\n" }.joined()
@@ -52,13 +55,13 @@ extension Digest {
       for cause in opened {
         let finding = cause.finding
         text +=
-          "| \(finding.severity.rawValue) | \(cell(cause.app, rule: finding.rule)) "
+          "| \(Words.level(of: cause)) | \(cell(cause.app, rule: finding.rule)) "
           + "| \(Self.code(place(cause))) | \(Self.code(finding.message)) "
-          + "`\(finding.rule)`\(label(finding).map { " \(Self.code($0))" } ?? "") |\n"
+          + "`\(finding.rule)`\(Words.label(of: cause).map { " \(Self.code($0))" } ?? "") |\n"
       }
       if unnamed > 0 { text += "\n\(Words.number(unnamed)) more.\n" }
     }
-    text += Self.items(drops) + Self.items(silent) + appsTable
+    text += items(drops) + items(silent) + appsTable
     if !improved.isEmpty {
       text += "\n| improved | app | before | now |\n| --- | --- | ---: | ---: |\n"
       for item in improved {
@@ -92,6 +95,14 @@ extension Digest {
   /// Markdown that links to the page of an app, where it has one.
   private func linked(_ markdown: String, _ app: String, rule: String? = nil) -> String {
     pages.address(of: app, rule: rule).map { "[\(markdown)](<\(Self.address($0))>)" } ?? markdown
+  }
+
+  private func items(_ lines: [AppLine]) -> String {
+    if lines.isEmpty { return "" }
+    let items = lines.map { line in
+      (line.app.map { linked(Self.escaped(name($0)), $0) } ?? "") + Self.escaped(line.words)
+    }
+    return "\n" + items.map { "- \($0)\n" }.joined()
   }
 
   private static func items(_ lines: [String]) -> String {

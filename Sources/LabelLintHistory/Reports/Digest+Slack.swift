@@ -18,18 +18,20 @@ extension Digest {
       if !opened.isEmpty {
         let lines = opened.map { cause in
           "• \(slackPrefix(cause.app, rule: cause.finding.rule))"
-            + "\(Self.slackText(words(cause.finding)))\n   \(Self.slackText(place(cause)))"
-            + (label(cause.finding).map { "\n   \(Self.slackText($0))" } ?? "")
+            + "\(Self.slackText(words(cause)))\n   \(Self.slackText(place(cause)))"
+            + (Words.label(of: cause).map { "\n   \(Self.slackText($0))" } ?? "")
         }
         sections.append(
           "*New*\n" + lines.joined(separator: "\n")
             + (unnamed > 0 ? "\n\(Words.number(unnamed)) more" : ""))
       }
-      sections += Self.section("Less translated", drops.map(Self.slackText))
-      sections += Self.section("Did not report", silent.map(Self.slackText))
+      sections += Self.section("Less translated", drops.map(slackLine))
+      sections += Self.section("Did not report", silent.map(slackLine))
       let more = unnamedApps > 0 ? [Words.count(unnamedApps, "more app")] : []
       sections += Self.section("Apps", apps.map { slackPrefix($0.app) + counts($0) } + more)
-      sections += Self.section("Improved", improved.map { Self.slackText(words($0)) })
+      sections += Self.section(
+        "Improved",
+        improved.map { slackPrefix($0.app, rule: $0.rule) + Self.slackText(words($0)) })
       sections += Self.section("Also", remarks.map(Self.slackText))
     }
     if let link { sections.append("<\(Self.slackAddress(link))|Report>") }
@@ -58,12 +60,20 @@ extension Digest {
     lines.isEmpty ? [] : ["*\(title)*\n" + lines.map { "• \($0)" }.joined(separator: "\n")]
   }
 
-  /// An app with its owner, before what is said of it, as a link to its page where it has one.
+  private func slackLine(_ line: AppLine) -> String {
+    (line.app.map { slackName($0) } ?? "") + Self.slackText(line.words)
+  }
+
+  /// An app with its owner, before what is said of it; nothing in a store of one project.
   private func slackPrefix(_ app: String, rule: String? = nil) -> String {
-    guard let address = pages.address(of: app, rule: rule) else {
-      return Self.slackText(prefix(app))
-    }
-    return "<\(Self.slackAddress(address))|\(Self.slackText(name(app)))>: "
+    prefix(app).isEmpty && pages.address(of: app) == nil ? "" : "\(slackName(app, rule: rule)): "
+  }
+
+  /// An app with its owner, as a link to its page where it has one.
+  private func slackName(_ app: String, rule: String? = nil) -> String {
+    let name = Self.slackText(name(app))
+    guard let address = pages.address(of: app, rule: rule) else { return name }
+    return "<\(Self.slackAddress(address))|\(name)>"
   }
 
   /// A text in which nothing is a mention, link or style (Slack: `&`, `<` and `>` as entities; a

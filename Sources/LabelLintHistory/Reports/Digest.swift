@@ -6,8 +6,8 @@ package struct Digest {
   static let mostOpened = 10
   /// Most keys of lost texts that are named at a place.
   private static let mostKeys = 3
-  /// Most scalars of an error and of a text that are quoted.
-  private static let (mostOfReason, mostOfText) = (200, 100)
+  /// Most scalars of an error that are quoted.
+  private static let mostOfReason = 200
   /// Most improvements that are named.
   static let mostImproved = 5
 
@@ -38,6 +38,14 @@ package struct Digest {
     self.owners = owners
     self.pages = pages.published(at: link)
     opened = night.openedCauses.prefix(Self.mostOpened)
+  }
+
+  /// A line that begins with an app; one that counts the rest of a list has none.
+  struct AppLine {
+    /// The app.
+    let app: String?
+    /// What follows its name.
+    let words: String
   }
 
   /// One line of totals; all there is to say when nothing changed.
@@ -106,24 +114,28 @@ package struct Digest {
   var unnamed: Int { night.openedCount - opened.reduce(0) { $0 + $1.count } }
 
   /// Locales that are less translated than before, the greatest loss first, a line each.
-  var drops: [String] {
+  var drops: [AppLine] {
     let drops = night.coverageDrops
     let lines = drops.prefix(Self.mostOpened).map { drop in
-      "\(name(drop.loss.app)), \(VisibleText.escaped(Words.locales(drop.locales))): translated "
-        + "\(Words.percent(drop.loss.before)) → \(Words.percent(drop.loss.now))"
+      AppLine(
+        app: drop.loss.app,
+        words: ", \(VisibleText.escaped(Words.locales(drop.locales))): translated "
+          + "\(Words.percent(drop.loss.before)) → \(Words.percent(drop.loss.now))")
     }
     return lines + Self.rest(drops.count)
   }
 
   /// The apps that did not report, a line each.
-  var silent: [String] {
+  var silent: [AppLine] {
     let lines =
       night.absent.map { app in
-        "\(name(app.app)) did not report. Its last run (\(Words.time(app.run.started))) had "
-          + "\(Words.count(app.openCount, "open finding")).\(reason(app.app))"
+        AppLine(
+          app: app.app,
+          words: " did not report. Its last run (\(Words.time(app.run.started))) had "
+            + "\(Words.count(app.openCount, "open finding")).\(reason(app.app))")
       }
       + night.neverReported.map {
-        "\(name($0)) did not report. It has no earlier run.\(reason($0))"
+        AppLine(app: $0, words: " did not report. It has no earlier run.\(reason($0))")
       }
     return Array(lines.prefix(Self.mostOpened)) + Self.rest(lines.count)
   }
@@ -134,8 +146,8 @@ package struct Digest {
   }
 
   /// The line that counts what is not named.
-  private static func rest(_ count: Int) -> [String] {
-    count > mostOpened ? ["\(Words.number(count - mostOpened)) more"] : []
+  private static func rest(_ count: Int) -> [AppLine] {
+    count > mostOpened ? [AppLine(app: nil, words: "\(Words.number(count - mostOpened)) more")] : []
   }
 
   /// The apps that reported with their counts, the worst first; none where there is only one.
@@ -207,17 +219,11 @@ package struct Digest {
     return "\(Words.count(cause.places, "text")) \(locales), the first at \(place)"
   }
 
-  /// A finding in one line, without its place.
-  func words(_ finding: RecordedFinding) -> String {
-    "\(finding.severity.rawValue): \(VisibleText.escapedButIsolates(finding.message)) [\(finding.rule)]"
-  }
-
-  /// The key and the text of a finding in one line, `cd_play: 'Play button'`; nil where it is about no single text.
-  func label(_ finding: RecordedFinding) -> String? {
-    let (key, text) = (finding.subject.key, finding.text)
-    if key.isEmpty { return nil }
-    let label = text.isEmpty || text == key ? key : "\(key): '\(text)'"
-    return Words.line(label, atMost: Self.mostOfText)
+  /// The findings of a cause in one line, without their place.
+  func words(_ cause: OpenedCause) -> String {
+    let finding = cause.finding
+    return
+      "\(Words.level(of: cause)): \(VisibleText.escapedButIsolates(finding.message)) [\(finding.rule)]"
   }
 
   /// Where a finding is.
@@ -242,8 +248,8 @@ package struct Digest {
     return "\(line) (\(names.joined(separator: ", "))\(left > 0 ? " and \(left) more" : ""))"
   }
 
-  /// An improvement in one line.
+  /// An improvement in one line, without its app.
   func words(_ item: Movement) -> String {
-    "\(prefix(item.app))\(item.rule) \(Words.number(item.before)) → \(Words.number(item.now))"
+    "\(item.rule) \(Words.number(item.before)) → \(Words.number(item.now))"
   }
 }

@@ -78,6 +78,23 @@ enum Words {
     return (isMissing ? "missing in " : "in ") + locales(cause.locales)
   }
 
+  /// The level of a cause, with how many new findings it has if these are several: `warning`, `47 warnings`.
+  static func level(of cause: OpenedCause) -> String {
+    let level = cause.finding.severity.rawValue
+    return cause.count == 1 ? level : count(cause.count, level)
+  }
+
+  /// Most scalars of a key and its text that are quoted.
+  private static let mostOfText = 100
+
+  /// The key and the text of a cause in one line, `cd_play: 'Play button'`; nil if it is about several texts or none,
+  /// and if its message quotes the key.
+  static func label(of cause: OpenedCause) -> String? {
+    let (key, text) = (cause.finding.subject.key, cause.finding.text)
+    if key.isEmpty || cause.places > 1 || cause.finding.message.contains("'\(key)'") { return nil }
+    return line(text.isEmpty || text == key ? key : "\(key): '\(text)'", atMost: mostOfText)
+  }
+
   /// When an app last had no finding.
   static func clean(_ app: AppNight) -> String {
     switch app.daysSinceClean {

@@ -82,7 +82,7 @@ import Testing
       headings([first]) == ["L.xcstrings:1:1: warning: is wrong in de; mend it [all-caps]"])
     #expect(
       headings([first, second])
-        == ["L.xcstrings:1:1: warning: is wrong in 2 texts of de; mend it [all-caps]"])
+        == ["L.xcstrings:1:1: warning: is wrong under 2 keys in de; mend it [all-caps]"])
     #expect(
       headings([other, another])
         == ["L.xcstrings:4:1: warning: has 'a' in de; also in 1 more place [wrong-script]"])
@@ -123,7 +123,7 @@ import Testing
     ]
     #expect(
       Self.text(sets) == """
-        a/values/strings.xml:1:1: warning: is wrong in 2 texts [all-caps]
+        a/values/strings.xml:1:1: warning: is wrong under 2 keys [all-caps]
           1 | x
             | ^
             = keys: one, two

@@ -12,7 +12,7 @@ extension CauseTests {
     }
     #expect(
       Self.headings([Sample.set(findings, in: Self.files(Self.folders))]) == [
-        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more places [untranslated-copy]"
+        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 2 more texts [untranslated-copy]"
       ])
   }
 
@@ -38,6 +38,55 @@ extension CauseTests {
         "    = also: values/strings.xml:2:1: 'Text 1' is not translated",
         "    = also: values/strings.xml:3:1: 'Text 2' is not translated",
       ])
+  }
+
+  @Test("messages that quote long texts and texts with hidden characters say the same, too")
+  func quotedInPart() {
+    let texts = ["a\u{200E}", "b\u{200E}", String(repeating: "Play this ", count: 20)]
+    let findings = texts.enumerated().map { line, text in
+      Self.finding(
+        "untranslated-copy", message: "\(quoting: text) is still in English", line: line,
+        key: "k\(line)", source: text)
+    }
+    #expect(
+      Self.headings([Sample.set(findings, in: Self.files(Self.folders))]) == [
+        "values-de/strings.xml:1:1: warning: 'a\\u{200E}' is still in English; also in 2 more texts [untranslated-copy]"
+      ])
+  }
+
+  @Test("the items of an array are one entry")
+  func items() {
+    func findings(_ locales: [String]) -> [Finding] {
+      (0..<2).flatMap { item in
+        locales.indices.map { file in
+          var finding = Self.finding(
+            "untranslated-copy", message: "'\("Text \(item)")' is still in English", in: file,
+            line: item, locale: locales[file], source: "Text \(item)")
+          finding.subject.slot = "item=\(item)"
+          return finding
+        }
+      }
+    }
+    let files = Self.files(Self.folders)
+    #expect(
+      Self.headings([Sample.set(findings(["de"]), in: files)]) == [
+        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English; also in 1 more text [untranslated-copy]"
+      ])
+    #expect(
+      Self.headings([Sample.set(findings(["de", "es"]), in: files)]) == [
+        "values-de/strings.xml:1:1: warning: 'Text 0' is still in English in de, es; also in 1 more text [untranslated-copy]"
+      ])
+  }
+
+  @Test("a copy that is shown at its source names the locale, in every report")
+  func placeOfSource() {
+    let finding = Self.finding(
+      "untranslated-copy", message: "'Play' is still in English, although it is short; translate it")
+    let set = Sample.set([finding], in: Self.files(["values"]))
+    let line =
+      "values/strings.xml:1:1: warning: 'Play' is still in English in de, although it is short; translate it [untranslated-copy]"
+    #expect(Self.headings([set]) == [line])
+    #expect(Sample.output(ConciseReport(isFolded: false), [set]) == line + "\n")
   }
 
   @Test("a text that the message quotes is not shown beside it")

@@ -94,7 +94,7 @@ import Testing
     #expect(extra(texts, others + "\"Cancel\" = \"Cancelar\";\n") == [])
     func said(_ key: String) -> [String] {
       [
-        "warning es \(key): the source language has no key '\(key)', but it is translated; "
+        "warning es \(key): '\(key)' is translated, but the source language has no such key; "
           + "remove the translation, or add the key to the source"
       ]
     }

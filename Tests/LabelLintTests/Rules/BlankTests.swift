@@ -148,10 +148,10 @@ import Testing
     arguments: [
       ("Rainbow", "\\nRegenbogen", "the text begins with a line break, but the source does not"),
       ("Rainbow", "Regenbogen\\n", "the text ends with a line break, but the source does not"),
-      ("\\nand rain", "und Regen", "the source begins with a line break, but this text does not"),
-      ("Rain and\\n", "Regen und", "the source ends with a line break, but this text does not"),
+      ("\\nand rain", "und Regen", "the line break at the beginning of the source is missing"),
+      ("Rain and\\n", "Regen und", "the line break at the end of the source is missing"),
       (
-        "\\nand\\n", "und", "the source begins and ends with a line break, but this text does not"
+        "\\nand\\n", "und", "the line breaks at both ends of the source are missing"
       ),
     ])
   func breaksAtEnds(source: String, own: String, message: String) {
@@ -167,20 +167,20 @@ import Testing
       (
         "One.", "Eins.\\n\\nZwei.",
         [
-          "this text has more paragraphs (2) than the source (one); remove the additional empty lines or sentences"
+          "2 paragraphs, but the source has 1; remove the additional empty lines or sentences"
         ]
       ),
       ("One.\\n\\nTwo. Three.", "Eins.\\n\\nZwei.\\n\\nDrei.", []),
       (
         "One.\\n\\nTwo. Three. Four.", "Eins.\\n\\nZwei.\\n\\nDrei.\\n\\nVier.",
         [
-          "this text has more paragraphs (4) than the source (2); remove the additional empty lines or sentences"
+          "4 paragraphs, but the source has 2; remove the additional empty lines or sentences"
         ]
       ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
         [
-          "this text has fewer paragraphs (2) than the source (3); add the missing empty lines or sentences"
+          "2 paragraphs, but the source has 3; add the missing empty lines or sentences"
         ]
       ),
       ("One\\nTwo\\nThree", "Eins. Zwei! Drei", []), ("One\\nTwo\\nThree", "一。二。三。", []),
@@ -201,7 +201,7 @@ import Testing
     let lost = strings("\\tDefault", "Standard")
     #expect(
       lost.findings(of: "whitespace-mismatch") == [
-        "note de some.key: the source begins with a tab, but this text does not"
+        "note de some.key: the tab at the beginning of the source is missing"
       ])
     #expect(safeties(lost) == [.unsafe])
     let broken = strings("\\tDefault", "\\\\tStandard")
@@ -223,7 +223,7 @@ import Testing
       contents["App/tr.lproj/L.strings"] = "\"a\" = \"\\nYağmur\";\n"
       return CheckedFiles(byPath: contents).findings(of: "whitespace-mismatch").sorted()
     }
-    let lost = "the source begins with a line break, but this text does not"
+    let lost = "the line break at the beginning of the source is missing"
     #expect(found("Deszcz") == [])
     #expect(found("\\nDeszcz") == ["note de a: \(lost)", "note ro a: \(lost)"])
   }

@@ -42,7 +42,7 @@ struct CatalogBoundaryTests {
     ])
     #expect(
       files.findings(of: "extra-translation") == [
-        "warning de extra: the source language has no key 'extra', but it is translated; remove the translation, or add the key to the source"
+        "warning de extra: 'extra' is translated, but the source language has no such key; remove the translation, or add the key to the source"
       ])
   }
 

@@ -14,7 +14,7 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["%1$y"])
     #expect(
       outcome.checked.findings.map(\.message) == [
-        "the placeholder '%1$d' is missing, so its value is not shown; '%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
+        "'%1$y' is not a valid placeholder, so the app crashes when it fills in values, and the placeholder '%1$d' is missing; write it instead"
       ])
   }
 
@@ -29,8 +29,8 @@ struct OneFindingTests {
       limitedTo: { ["placeholder-mismatch", "invalid-placeholder"].contains($0) })
     #expect(
       outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
-        "placeholder-mismatch plural=other the placeholder '%1$d' is missing, so its value is not shown; "
-          + "'%1$y' is not a valid placeholder, so the app crashes when it fills in values; correct it"
+        "placeholder-mismatch plural=other '%1$y' is not a valid placeholder, so the app crashes when it fills in "
+          + "values, and the placeholder '%1$d' is missing; write it instead"
       ])
     #expect(
       outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [
@@ -72,6 +72,51 @@ struct OneFindingTests {
     ])
     #expect(outcome.checked.findings.contains { $0.subject.locale == "vi" })
     #expect(outcome.checked.findings.flatMap(\.fixes).isEmpty)
+  }
+
+  @Test(
+    "what two rules know of a text is told once, at the higher level",
+    arguments: [
+      (
+        "See the licence", "Siehe &lt;a href=\"https://b.org/x\"&gt;Lizenz&lt;/a&gt;",
+        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link"
+      ),
+      (
+        "See <a href=\"https://a.org/x\">the help</a> now", "Siehe die Hilfe",
+        "the link to 'a.org' is missing; copy it from the source"
+      ),
+    ])
+  func links(source: String, own: String, message: String) {
+    let body = { (text: String) in
+      "<resources><string name=\"a\">\(text)</string></resources>"
+    }
+    let outcome = RuleCheck.check(
+      files: [("values", body(source)), ("values-de", body(own))],
+      limitedTo: { ["markup-mismatch", "url-mismatch"].contains($0) })
+    #expect(
+      outcome.checked.findings.map { "\($0.severity.rawValue) \($0.rule): \($0.message)" } == [
+        "warning url-mismatch: \(message)"
+      ])
+  }
+
+  @Test("a plural form without its number is told as a placeholder that is missing")
+  func formWithoutNumber() {
+    func plural(_ forms: KeyValuePairs<String, String>) -> String {
+      let items = forms.map { "<item quantity=\"\($0.key)\">\($0.value)</item>" }.joined()
+      return "<resources><plurals name=\"n\">\(items)</plurals></resources>"
+    }
+    let outcome = RuleCheck.check(
+      files: [
+        ("values", plural(["one": "%d file", "other": "%d files"])),
+        (
+          "values-pl",
+          plural(["one": "%d plik", "few": "pliki", "many": "%d plików", "other": "%d pliku"])
+        ),
+      ], limitedTo: { ["placeholder-mismatch", "plural-without-number"].contains($0) })
+    #expect(
+      outcome.checked.findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.slot)" } == [
+        "warning placeholder-mismatch plural=few"
+      ])
   }
 
   @Test("a second argument that is missing is told beside it")

@@ -280,13 +280,25 @@ import Testing
       let files = CheckedFiles(["app/res/values/s.xml": body, "app/res/\(folder)/s.xml": body])
       #expect(files.findings(of: "invalid-locale") == [], "\(folder)")
     }
-    for folder in ["values-qzz", "values-xx", "values-b+abx+XQ"] {
+    for (folder, advice) in [
+      ("values-qzz", "correct the code"), ("values-xx", "correct the code"),
+      ("values-b+abx+XQ", "write 'values-abx'"), ("values-sr-rSP-land", "write 'values-sr-land'"),
+      ("values-gr", "write 'values-el'"), ("values-cz-rCZ", "write 'values-cs-rCZ'"),
+    ] {
       let files = CheckedFiles(["app/res/values/s.xml": body, "app/res/\(folder)/s.xml": body])
       #expect(
         files.findings(of: "invalid-locale") == [
-          "warning \(folder): '\(folder)' names a language or region that is not registered; correct the code"
+          "warning \(folder): '\(folder)' names a language or region that is not registered; \(advice)"
         ])
     }
+    let taken = CheckedFiles([
+      "app/res/values/s.xml": body, "app/res/values-sr/s.xml": body,
+      "app/res/values-sr-rSP/s.xml": body,
+    ])
+    #expect(
+      taken.findings(of: "invalid-locale") == [
+        "warning values-sr-rSP: 'values-sr-rSP' names a language or region that is not registered; write 'values-sr-rRS'"
+      ])
   }
 
   @Test func norwegianByTwoNames() {
@@ -315,7 +327,7 @@ import Testing
     #expect(found("App-InfoPlist") == [])
     #expect(
       found("Localizable") == [
-        "warning fr NSHumanReadableCopyright: the source language has no key 'NSHumanReadableCopyright', but it is translated; remove the translation, or add the key to the source"
+        "warning fr NSHumanReadableCopyright: 'NSHumanReadableCopyright' is translated, but the source language has no such key; remove the translation, or add the key to the source"
       ])
   }
 

@@ -345,9 +345,9 @@ struct UsesInRulesTests {
       ], rules: ["extra-translation"])
     #expect(
       found.map { "\($0.severity) \($0.subject.key) \($0.message)" }.sorted() == [
-        "error used the source language has no key 'used', but app/src/main/res/layout/screen.xml:2 uses it; add the key to the source",
-        "warning left the source language has no key 'left', but it is translated; remove the translation, or add the key to the source",
-        "warning other the source language has no key 'other', but it is translated; remove the translation, or add the key to the source",
+        "error used app/src/main/res/layout/screen.xml:2 uses 'used', but the source language has no such key; add the key to the source",
+        "warning left 'left' is translated, but the source language has no such key; remove the translation, or add the key to the source",
+        "warning other 'other' is translated, but the source language has no such key; remove the translation, or add the key to the source",
       ])
   }
 

@@ -72,10 +72,17 @@ struct Cause: Sendable {
       return "\(messageOfFirst); also in \((places.count - 1).counted("more place"))"
     }
     if locales.count > 1 { return PlacedMessage.text(first.message, "in \(namedLocales)") }
+    return PlacedMessage.text(first.message, namedTexts)
+  }
+
+  /// How many texts of one locale have the problem, for the line of an entry.
+  private var namedTexts: String {
     let keys = Self.sortedOnce(places.lazy.map(\.key)).count
+    if keys > 1, case .sourceText = key.likeness {
+      return first.hidesLocale ? "under \(keys) keys in \(first.locale)" : "under \(keys) keys"
+    }
     let texts = keys > 1 ? keys.counted("text") : places.count.counted("place")
-    return PlacedMessage.text(
-      first.message, first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)")
+    return first.hidesLocale ? "in \(texts) of \(first.locale)" : "in \(texts)"
   }
 
   /// What is wrong with the files of several tables that no target contains; nil of other rules.
@@ -89,12 +96,19 @@ struct Cause: Sendable {
 
   /// What is wrong with several texts in the same locales; nil where that differs by more than the text that is quoted.
   private var messageOfTexts: String? {
-    guard case .words = key.likeness, locales.count > 1,
-      places.allSatisfy({ ByteOrder.areEqual($0.fault, first.fault) })
-    else { return nil }
-    let others = Self.textCount(places.filter { $0.locale == first.locale }) - 1
-    return PlacedMessage.text(first.message, "in \(namedLocales)")
-      + "; also in \(others.counted("more text"))"
+    guard places.allSatisfy({ ByteOrder.areEqual($0.fault, first.fault) }) else { return nil }
+    let ofFirst = places.filter { $0.locale == first.locale }
+    let others: Int
+    switch key.likeness {
+    case .words: others = Self.textCount(ofFirst) - 1
+    // The items of an array.
+    case .key: others = ofFirst.count - 1
+    case .alone, .bulk, .group, .file, .sourceText, .copies: return nil
+    }
+    let message =
+      locales.count > 1
+      ? PlacedMessage.text(first.message, "in \(namedLocales)") : messageOfFirst
+    return "\(message); also in \(others.counted("more text"))"
   }
 
   /// What is wrong at the first place, with its locale where the path does not show it.

@@ -3,7 +3,7 @@
 /// Findings have one cause that are of one rule, level and state, and
 /// - about a fifth or more of the texts of a locale, in one set or one of its files (`BulkFault`, `BulkMeasure`),
 /// - or about one text of the source, under any key, in any locale and set,
-/// - or about one key,
+/// - or about one key, as the items of an array are,
 /// - or about the same keys in sets of which one is a copy of the other,
 /// - or about no key, and say the same,
 /// - or say the same of three or more texts in the same locales, but for a text that they quote and do not correct.
@@ -74,6 +74,10 @@ struct CauseCollection {
     let isAboutFiles = subject.key.isEmpty && subject.locale.isEmpty
     if finding.members != nil, !isAboutFiles { return .group(set: subject.set) }
     if subject.key.isEmpty { return .file(message: finding.message) }
+    // The items of an array have texts of their own, and one cause.
+    if subject.slot.contains("item=") {
+      return .key(subject.key, table: subject.table, set: subject.set)
+    }
     if let text = finding.source ?? finding.text, !text.isEmpty { return .sourceText(text) }
     return .key(subject.key, table: subject.table, set: subject.set)
   }

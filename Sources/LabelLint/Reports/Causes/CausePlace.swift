@@ -44,7 +44,7 @@ struct CausePlace: Sendable {
     message = finding.message
     fault = Self.fault(of: finding)
     isElsewhere = Folding.isJudgedElsewhere(finding)
-    hidesLocale = isElsewhere || Folding.isInFileOfAllLocales(finding)
+    hidesLocale = Folding.hidesLocale(finding)
     severity = finding.severity
     members = finding.members
     inTranslation = BulkFault(finding.rule) == nil ? nil : Self.placeInTranslation(finding)
@@ -55,7 +55,7 @@ struct CausePlace: Sendable {
     guard finding.fixes.isEmpty else { return finding.message }
     var fault = finding.message
     for text in [finding.source, finding.text].compactMap(\.self) where !text.isEmpty {
-      guard let quoted = fault.firstRange(of: "'\(text)'") else { continue }
+      guard let quoted = fault.firstRange(of: Quotation.quoted(text)) else { continue }
       fault.replaceSubrange(quoted, with: "''")
     }
     return fault

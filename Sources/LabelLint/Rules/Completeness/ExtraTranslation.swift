@@ -252,7 +252,7 @@ struct SourceKeySet {
 
 extension Finding.Wording {
   fileprivate static func extraKey(_ key: String) -> Self {
-    "the source language has no key \(quoting: key), but it is translated; remove the translation, or add the key to the source"
+    "\(quoting: key) is translated, but the source language has no such key; remove the translation, or add the key to the source"
   }
 
   fileprivate static func qualifiedOnly(_ key: String, _ folders: [String]) -> Self {
@@ -264,7 +264,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {
-    "the source language has no key \(quoting: key), but \(visible: path):\(line) uses it; add the key to the source"
+    "\(visible: path):\(line) uses \(quoting: key), but the source language has no such key; add the key to the source"
   }
 
   fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {

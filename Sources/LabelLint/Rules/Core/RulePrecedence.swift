@@ -113,7 +113,7 @@ enum RulePrecedence {
         findings[index].detail.hasPrefix(PlaceholderDifference.Code.missingPlaceholder.rawValue),
         let (place, form) = broken[subject]?.popLast()
       else { continue }
-      findings[index].message += "; \(form.message)"
+      findings[index].message = message(findings[index].message, with: form)
       findings[index].span = form.span
       findings[index].severity = max(findings[index].severity, form.severity)
       if findings[index].fixes.isEmpty { findings[index].fixes = form.fixes }
@@ -122,6 +122,84 @@ enum RulePrecedence {
       told.insert(place)
     }
     return without(told, findings)
+  }
+
+  /// What is wrong where something that is no placeholder stands for one that is missing: one problem with one advice.
+  private static func message(_ missing: String, with broken: Finding) -> String {
+    guard broken.fixes.isEmpty,
+      let lack = MessageClause.end(in: missing, before: MessageClause.consequences).map({
+        missing[..<$0]
+      }), lack.hasSuffix("' is missing")
+    else { return "\(missing); \(broken.message)" }
+    let end = MessageClause.end(in: broken.message, before: [MessageClause.advice])
+    return "\(broken.message[..<(end ?? broken.message.endIndex)]), and \(lack); write it instead"
+  }
+
+  /// A problem of which two rules know: one of them reports it.
+  private struct SharedFault {
+    let speaking: RuleID
+    let speakingDetails: [String]
+    let silent: RuleID
+    /// Details that the other rule has for it; none for all of its findings.
+    let silentDetails: [String]
+
+    /// Whether both findings are about it, at one place.
+    func joins(_ first: Finding, _ second: Finding) -> Bool {
+      first.rule == speaking && second.rule == silent && first.span.file == second.span.file
+        && first.span.bytes.range.overlaps(second.span.bytes.range)
+        && speakingDetails.contains { first.detail.hasPrefix($0) }
+        && (silentDetails.isEmpty || silentDetails.contains(second.detail))
+    }
+  }
+
+  private static let sharedFaults = [
+    SharedFault(
+      speaking: URLMismatch.id, speakingDetails: ["added"],
+      silent: MarkupMismatch.id, silentDetails: ["added a"]),
+    SharedFault(
+      speaking: URLMismatch.id, speakingDetails: ["lost", "fewer"],
+      silent: MarkupMismatch.id, silentDetails: ["lost a", "markdown-link"]),
+    SharedFault(
+      speaking: PlaceholderMismatch.id,
+      speakingDetails: [PlaceholderDifference.Code.missingPlaceholder.rawValue],
+      silent: PluralWithoutNumber.id, silentDetails: []),
+    SharedFault(
+      speaking: InvisibleText.id, speakingDetails: ["U+a"],
+      silent: WhitespaceMismatch.id, silentDetails: ["added-start", "added-end"]),
+    SharedFault(
+      speaking: BrokenEscape.id, speakingDetails: ["doubled"],
+      silent: WhitespaceMismatch.id, silentDetails: ["lost-start"]),
+  ]
+
+  /// Findings with one for each problem of a text that two rules know.
+  ///
+  /// The one that stays gets the higher level, and the fix if it has none.
+  static func withoutShared(_ findings: consuming [Finding]) -> [Finding] {
+    let rules = Set(sharedFaults.map(\.speaking))
+    var speaking: [Subject: [Int]] = [:]
+    // Findings of one rule come in a row.
+    var (rule, speaks): (RuleID?, Bool) = (nil, false)
+    for index in findings.indices {
+      if findings[index].rule != rule {
+        rule = findings[index].rule
+        speaks = rules.contains(findings[index].rule)
+      }
+      if speaks { speaking[findings[index].subject, default: []].append(index) }
+    }
+    if speaking.isEmpty { return findings }
+    var told: Set<Int> = []
+    for fault in sharedFaults {
+      for index in findings.indices where findings[index].rule == fault.silent {
+        let first = speaking[findings[index].subject]?.first {
+          fault.joins(findings[$0], findings[index])
+        }
+        guard let first else { continue }
+        findings[first].severity = max(findings[first].severity, findings[index].severity)
+        if findings[first].fixes.isEmpty { findings[first].fixes = findings[index].fixes }
+        told.insert(index)
+      }
+    }
+    return told.isEmpty ? findings : without(told, findings)
   }
 
   /// Findings without those of some indexes, which others tell.

@@ -1,4 +1,4 @@
-/// Levels of a rule of wording by how surely a text is a label; nil keeps the rule silent there.
+/// Levels of a rule of wording by how sure it is that a text is a label; nil keeps the rule silent there.
 package struct TierLevels: Sendable, Hashable {
   /// Level for certain labels, hints, states and announcements.
   package let certain: Severity?

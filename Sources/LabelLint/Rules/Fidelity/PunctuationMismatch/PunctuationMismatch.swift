@@ -358,7 +358,7 @@ struct PunctuationMismatch: SelectiveTextRule {
 
 extension Finding.Wording {
   fileprivate static let lostQuestion: Self =
-    "the source is a question, but this text has no question mark"
+    "the text has no question mark, but the source is a question"
   fileprivate static let addedQuestion: Self =
     "this text is a question, but the source is a statement or an order"
   fileprivate static let lostColon: Self = "the colon at the end of the source is missing"

@@ -168,15 +168,15 @@ extension Finding.Wording {
   }
 
   fileprivate static func lostParagraphs(_ own: Int, source: Int) -> Self {
-    let number: Self = own == 1 ? "one" : "\(own)"
-    return
-      "this text has fewer paragraphs (\(number)) than the source (\(source)); add the missing empty lines or sentences"
+    "\(paragraphs(own)), but the source has \(source); add the missing empty lines or sentences"
   }
 
   fileprivate static func addedParagraphs(_ own: Int, source: Int) -> Self {
-    let number: Self = source == 1 ? "one" : "\(source)"
-    return
-      "this text has more paragraphs (\(own)) than the source (\(number)); remove the additional empty lines or sentences"
+    "\(paragraphs(own)), but the source has \(source); remove the additional empty lines or sentences"
+  }
+
+  private static func paragraphs(_ count: Int) -> Self {
+    count == 1 ? "1 paragraph" : "\(count) paragraphs"
   }
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {

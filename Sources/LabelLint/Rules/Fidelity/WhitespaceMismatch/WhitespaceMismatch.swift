@@ -368,14 +368,14 @@ extension Finding.Wording {
   fileprivate static let addedEndBreak: Self =
     "the text ends with a line break, but the source does not"
   fileprivate static let lostStartBreak: Self =
-    "the source begins with a line break, but this text does not"
+    "the line break at the beginning of the source is missing"
   fileprivate static let lostEndBreak: Self =
-    "the source ends with a line break, but this text does not"
+    "the line break at the end of the source is missing"
   fileprivate static let lostBothBreaks: Self =
-    "the source begins and ends with a line break, but this text does not"
+    "the line breaks at both ends of the source are missing"
   fileprivate static let lostStart: Self =
     "the space at the beginning of the source is missing, so two texts run together"
-  fileprivate static let lostTab: Self = "the source begins with a tab, but this text does not"
+  fileprivate static let lostTab: Self = "the tab at the beginning of the source is missing"
   fileprivate static let brokenStart: Self =
     "the text begins with a backslash instead of the space of the source; write a space"
   fileprivate static let lostBoth: Self =

@@ -82,7 +82,8 @@ struct InvalidLocale: CatalogRule {
     let isApple = catalog.files[file].format.isApple
     if !isApple, let fault = faultOfAndroid(place, tag, catalog, listed) { return fault }
     if !tag.isNoLanguage, !isPrivate(tag), !shelf.isRegistered(tag) {
-      return Fault(message: .unknown(folder), name: folder, level: .warning)
+      let right = Self.nearestFolder(to: place, tag, catalog)
+      return Fault(message: .unknown(folder, right), name: folder, level: .warning)
     }
     if repeatsLanguage(tag) {
       return Fault(message: .repeated(folder, tag), name: folder, level: .warning)
@@ -91,6 +92,19 @@ struct InvalidLocale: CatalogRule {
       return Fault(message: .wrongCase(folder, spelled), name: folder, level: .warning)
     }
     return nil
+  }
+
+  /// The name that a folder of an unknown locale was most likely to have, and that no other folder has; nil without one.
+  private static func nearestFolder(
+    to place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog
+  ) -> String? {
+    let isApple = place.folder.hasSuffix(".lproj")
+    let names = tag.nearestRegistered.compactMap { other in
+      isApple
+        ? other.description + ".lproj"
+        : AndroidFolderName.renamed(place.folder, meaning: tag, to: other)
+    }
+    return names.first { name in !catalog.places.contains { $0.folder == name } }
   }
 
   /// The fault of a folder that Android finds under another name; nil for one that it finds.
@@ -153,7 +167,7 @@ struct InvalidLocale: CatalogRule {
     if repeatsLanguage(tag) { return (.repeated(name, tag), .warning) }
     if let spelled = otherCase(name, tag) { return (.wrongCase(name, spelled), .warning) }
     let isFine = tag.isRegistered || tag.isNoLanguage || isPrivate(tag)
-    return isFine ? nil : (.unknown(name), .warning)
+    return isFine ? nil : (.unknown(name, tag.nearestRegistered.first?.description), .warning)
   }
 
   /// Reports a code at the first text that has it.
@@ -244,8 +258,9 @@ extension Finding.Wording {
     "\(quoting: name) contains marks that a translation tool uses for editing in the app, so its texts are not checked"
   }
 
-  fileprivate static func unknown(_ name: String) -> Self {
-    "\(quoting: name) names a language or region that is not registered; correct the code"
+  fileprivate static func unknown(_ name: String, _ right: String?) -> Self {
+    let advice: Self = right.map { "write \(quoting: $0)" } ?? "correct the code"
+    return "\(quoting: name) names a language or region that is not registered; \(advice)"
   }
 
   fileprivate static func noTag(_ name: String) -> Self {
