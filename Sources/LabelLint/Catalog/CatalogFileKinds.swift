@@ -24,7 +24,7 @@ extension CatalogFile {
     isAppTopic: () -> Bool, countWords: (Span<UInt8>) -> Int
   ) -> MessageKind {
     let entry = entries[index]
-    if entry.type == .array, let piece = valuesPiece(ofArray: index) {
+    if entry.type == .array, let piece = valuesPiece(ofArray: index, hasKey: hasKey) {
       return MessageKind(.constant, .high, .key(ByteRange(piece)))
     }
     let message = kindMessage(ofEntry: index)
@@ -74,14 +74,21 @@ extension CatalogFile {
 
   /// The end of the key of an array that holds what a preference stores for each of its choices, beside the
   /// array of what is shown: the key says so, and all items are values of programs; nil for another array.
-  private func valuesPiece(ofArray index: Int) -> Range<Int>? {
+  ///
+  /// If the table has the array of what is shown under the rest of the key (`themes` beside `themesValue`), any
+  /// word is such a value.
+  private func valuesPiece(ofArray index: Int, hasKey: (Span<UInt8>) -> Bool) -> Range<Int>? {
     let key = bytes(entries[index].key)
-    let start = key.count - "values".utf8.count
-    guard start > 0, key.end(of: "values", at: start) != nil else { return nil }
-    let own = messages[messageRange(ofEntry: index)]
-    let holdsValues = own.allSatisfy { message in
+    let isPlural = key.count > 0 && (key[key.count - 1] | 0x20) == 0x73
+    let start = key.count - (isPlural ? "values" : "value").utf8.count
+    guard start > 0, key.end(of: "value", at: start) != nil else { return nil }
+    let nameEnd = KeyByte.isSeparator(key[start - 1]) ? start - 1 : start
+    let isBesideShown = hasKey(key.extracting(0..<nameEnd))
+    let holdsValues = messages[messageRange(ofEntry: index)].allSatisfy { message in
       let text = bytes(message.text)
-      return MachineValue.matches(text) || !text.indices.contains { !ASCII.isDigit(text[$0]) }
+      return MachineValue.matches(text)
+        || !text.indices.contains { ASCII.isLetter(text[$0]) || text[$0] >= 0x80 }
+        || isBesideShown && !text.indices.contains { ASCII.isSpace(text[$0]) }
     }
     return holdsValues ? start..<key.count : nil
   }

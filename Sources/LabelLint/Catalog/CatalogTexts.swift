@@ -46,6 +46,17 @@ extension Catalog {
     return files[file].string(files[file].messages[first].text)
   }
 
+  /// Decoded text of an entry as a message quotes it: its first one, or the form for most numbers behind a format
+  /// that is a variable alone, `%#@files@`; nil when there is none.
+  func shownText(of reference: EntryReference) -> String? {
+    let first = firstText(of: reference)
+    guard let first, first.hasPrefix("%#@"),
+      first.dropFirst(3).firstIndex(of: "@") == first.indices.last,
+      let form = firstMessage(of: reference)
+    else { return first }
+    return string(of: form) ?? first
+  }
+
   /// Index of the text of an entry that a text of another locale translates: that of the same slot,
   /// else of the plural category `other`, else the first.
   package func message(of reference: EntryReference, slot: SlotPath) -> Int? {

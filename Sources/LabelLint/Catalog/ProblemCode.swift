@@ -107,6 +107,7 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case invalidLocale = "invalid-locale"
   case invalidQualifier = "invalid-qualifier"
   case invalidQualifierOrder = "invalid-qualifier-order"
+  case privateSubtag = "private-subtag"
   case notAValuesDir = "not-a-values-dir"
   case notAnLproj = "not-an-lproj"
   case emptyLocale = "empty-locale"
@@ -146,8 +147,8 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
       "invalid-placeholder"
     case .duplicateLocale:
       "duplicate-locale"
-    case .invalidLocale, .invalidQualifier, .invalidQualifierOrder, .notAValuesDir, .notAnLproj,
-      .emptyLocale:
+    case .invalidLocale, .invalidQualifier, .invalidQualifierOrder, .privateSubtag, .notAValuesDir,
+      .notAnLproj, .emptyLocale:
       "invalid-locale"
     default: "unreadable-catalog"
     }
@@ -184,7 +185,7 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   package var severity: Severity {
     switch self {
     case .octalEscapeNextstep, .nonStringValue, .unknownSpecType, .invalidWidth, .unusedVariable,
-      .unitAndVariations, .multipleNonpositionalSubstitutions, .duplicateLocale:
+      .unitAndVariations, .multipleNonpositionalSubstitutions, .duplicateLocale, .privateSubtag:
       .warning
     case .plainStringInStringsdict, .unexpectedEncoding, .unknownMember, .unknownVersion,
       .versionNotAString,

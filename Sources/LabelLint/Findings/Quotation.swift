@@ -13,6 +13,20 @@ enum Quotation {
     return touchesQuote && !text.utf8.contains(0x22) ? "\"\(words)\"" : "'\(words)'"
   }
 
+  /// Texts that a list quotes; of more it says how many.
+  private static let mostListed = 4
+
+  /// Several texts in quotes, as a list of a sentence; without texts nothing.
+  static func list(_ texts: [String]) -> String {
+    let isCut = texts.count > mostListed
+    let quoted = texts.prefix(isCut ? mostListed : texts.count).map(Self.quoted)
+    if isCut {
+      return quoted.joined(separator: ", ") + " and \(texts.count - mostListed) more"
+    }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// The text, or its start and an ellipsis.
   static func shortened(_ text: String) -> String {
     guard text.utf8.count > maximumGraphemes else { return text }

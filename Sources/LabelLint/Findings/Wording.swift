@@ -33,6 +33,11 @@ extension Finding {
         words += Quotation.quoted(text)
       }
 
+      /// Texts of a catalog as a list, each in quotes.
+      mutating func appendInterpolation(quoting texts: [String]) {
+        words += Quotation.list(texts)
+      }
+
       /// A number.
       public mutating func appendInterpolation(_ number: Int) { words += String(number) }
 

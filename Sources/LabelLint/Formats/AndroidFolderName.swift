@@ -86,6 +86,10 @@ package enum AndroidFolderName {
   private static func invalid(
     _ name: String, _ words: [String], _ code: ProblemCode, _ word: String
   ) -> FolderName {
+    if hasPrivateSubtag(word) {
+      let message = "no device asks for \"\(name)\", as it has a subtag of one letter"
+      return FolderName(name, .privateSubtag, message + "; write the locale without it")
+    }
     var message =
       code == .invalidQualifierOrder
       ? "\"\(word)\" comes too late in \"\(name)\""
@@ -93,13 +97,13 @@ package enum AndroidFolderName {
         ? "\"\(name)\" has an empty qualifier" : "\"\(word)\" is not a qualifier of \"\(name)\""
     if let proposal = AndroidFolderRepair.proposal(for: words), proposal != name {
       message += "; write \"\(proposal)\""
-    } else if hasPrivateSubtag(word) {
-      message += ": aapt2 reads no subtag of one letter, so the build may stop"
     }
     return FolderName(name, code, message)
   }
 
   /// Whether a locale such as `b+be+x+old` has a subtag of one letter, behind which BCP 47 has what a few agree upon.
+  ///
+  /// A device has language, script, region and variant (`ResTable_config`). Apps with such folders are built and shipped.
   private static func hasPrivateSubtag(_ word: String) -> Bool {
     let subtags = lowercase(word).split(separator: "+")
     return subtags.first == "b" && subtags.dropFirst().contains { $0.utf8.count == 1 }

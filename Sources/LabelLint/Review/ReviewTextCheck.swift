@@ -62,6 +62,12 @@ struct ReviewTextCheck {
     let meant = first.key.flatMap { spelling(of: $0) }
     switch first.code {
     case .missingPlaceholder where written.isEmpty:
+      let lost = found.filter { $0.code == first.code && $0.span == nil }
+        .compactMap { $0.key.flatMap { spelling(of: $0) } }
+      if lost.count > 1 {
+        return
+          "its placeholders \(Quotation.list(lost)) are missing: \(Quotation.quoted(wanted)) has them"
+      }
       let name = meant.map { "its placeholder \(Quotation.quoted($0))" } ?? "a placeholder"
       return "\(name) is missing: \(Quotation.quoted(wanted)) has it"
     case .extraPlaceholder:

@@ -45,10 +45,11 @@ package struct CatalogUses: Sendable {
   /// Path of the module that the catalog is in.
   private let module: String
 
-  /// Purposes, the one that a text of several uses is judged by first.
+  /// Purposes, the one that a text of several uses is judged by first: a text is a value of the program only if
+  /// nothing shows it.
   private static let order: [MessagePurpose] = [
     .label, .hint, .state, .announcement, .action, .fieldHint, .title, .tooltip, .message,
-    .shortText,
+    .shortText, .constant,
   ]
 
   /// Joins an index to a catalog.

@@ -349,6 +349,22 @@ struct CatalogBoundaryTests {
     #expect(found("log_level_values", "off", "All events").count == 1)
     #expect(found("log_levels", "off", "all").count == 1)
     #expect(found("values", "off").count == 1)
+    #expect(found("gridValue", "-1", "", "0.5") == [])
+    #expect(found("gridValue", "Red", "Blue").count == 1)
+    #expect(found("revalued", "off").count == 1)
+  }
+
+  @Test func wordsBesideTheArrayThatIsShownAreValues() {
+    func found(_ shown: String, _ values: String...) -> [String] {
+      let source =
+        string("a", "Play") + array(shown, "@string/a", "@string/a")
+        + "<string-array name=\"themesValue\">"
+        + values.map { "<item>\($0)</item>" }.joined() + "</string-array>"
+      return android(source, string("a", "Los")).findings(of: "missing-translation")
+    }
+    #expect(found("themes", "A", "Bright") == [])
+    #expect(found("themes", "A", "Very bright").count == 1)
+    #expect(found("colors", "A", "Bright").count == 1)
   }
 
   @Test func whatHasACounterpartInOtherWordsIsNotAlone() {

@@ -76,21 +76,19 @@ import Testing
       ]).findings(of: "number-mismatch") == [])
   }
 
-  @Test("of two hundred arguments that are gone a hundred are told, and how many more")
+  @Test("of two hundred arguments that are gone some are named, and how many more")
   func lostArguments() {
     let all = (1...200).map { "%\($0)$d" }.joined(separator: " ")
     let found = CheckedFiles([
       Self.source: Self.android(["<string name=\"all_text\">\(all)</string>"]),
       Self.german: Self.android(["<string name=\"all_text\">nichts</string>"]),
     ]).findings(of: "placeholder-mismatch")
-    #expect(found.count == 101)
     #expect(
-      found.contains(
-        "error de all_text: 100 more placeholders differ from the source"))
-    #expect(
-      found.contains(
-        "warning de all_text: the placeholder '%100$d' is missing, so its value is not shown"))
-    #expect(!found.contains { $0.contains("%101$d") })
+      found.sorted() == [
+        "error de all_text: 100 more placeholders differ from the source",
+        "warning de all_text: the placeholders '%1$d', '%2$d', '%3$d', '%4$d' and 96 more are missing, "
+          + "so their values are not shown",
+      ])
   }
 
   @Test("braces that nothing closes are text")

@@ -28,8 +28,13 @@ import Testing
       (
         "By %1$s, in %2$d places", "Von mir",
         [
-          "warning de a: the placeholder '%1$s' is missing, so its value is not shown",
-          "warning de a: the placeholder '%2$d' is missing, so its value is not shown",
+          "warning de a: the placeholders '%1$s' and '%2$d' are missing, so their values are not shown"
+        ]
+      ),
+      (
+        "From %s to %s", "Von mir",
+        [
+          "warning de a: 2 placeholders '%s' are missing, so their values are not shown"
         ]
       ),
     ] as [(String, String, [String])])

@@ -121,6 +121,8 @@ struct StateChangeTextTests {
     #expect(levels("Collapse", "Collapsed", "Thu gọn", in: "vi") == ["note vi Collapsed"])
     #expect(levels("Send", "Sent", "Gửi", in: "vi") == ["warning vi Sent"])
     #expect(levels("Enable", "enabled", "Slå på", in: "nb") == ["warning nb enabled"])
+    #expect(levels("Suspend", "Suspended", "一時停止", in: "ja") == ["note ja Suspended"])
+    #expect(levels("Send", "Sent", "送る", in: "ja") == ["warning ja Sent"])
     #expect(levels("Star song", "Starred song", "Favori", in: "fr") == [])
   }
 }

@@ -25,6 +25,25 @@ struct DecorationTests {
       ])
   }
 
+  @Test("decorative-redundancy: an icon repeats a whole sentence")
+  func repeatedSentence() {
+    let texts = [
+      RuleCheck.Text(key: "tip", text: "Save a song to your list, and it plays without a network."),
+      RuleCheck.Text(key: "other", text: "A song"),
+    ]
+    func found(_ shown: String) -> [String] {
+      let elements = """
+        <ImageView android:contentDescription="@string/tip"/>
+        <TextView android:text="@string/\(shown)"/>
+        """
+      return UsesInRulesTests.findings(
+        texts, [UsesInRulesTests.layout(elements)], rules: ["decorative-redundancy"]
+      ).map(UsesInRulesTests.shown)
+    }
+    #expect(found("tip") == ["warning decorative-redundancy tip en"])
+    #expect(found("other") == [])
+  }
+
   @Test("decorative-redundancy: where code shows an image, keys do not say what is next to it")
   func decorationBySources() {
     let texts = [

@@ -9,6 +9,9 @@ struct StatePartners {
   private let texts: Set<[UInt8]>
   /// The folded words for states.
   private let states: [[UInt8]]
+  /// What stands before the colon of source texts that name a value other than a state behind it, folded: "Repeat"
+  /// of "Repeat: one".
+  private let valued: Set<[UInt8]>
 
   /// Reads the source texts of a catalog.
   init(_ lexicon: Lexicon, _ catalog: Catalog) {
@@ -23,6 +26,7 @@ struct StatePartners {
     }
     self.states = states
     var texts: Set<[UInt8]> = []
+    var valued: Set<[UInt8]> = []
     if var current = FileCursor(catalog) {
       for row in catalog.rows.indices {
         guard let reference = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
@@ -33,10 +37,35 @@ struct StatePartners {
           var folded: [UInt8] = []
           lexicon.folding.appendTerm(text, to: &folded)
           texts.insert(folded)
+          if let parts = Self.parts(of: text, lexicon), !states.contains(parts.name),
+            !states.contains(parts.value)
+          {
+            valued.insert(parts.name)
+          }
         }
       }
     }
     self.texts = texts
+    self.valued = valued
+  }
+
+  /// What stands before the last colon of a text and behind it, folded; nil where one of the two is missing.
+  private static func parts(
+    of text: Span<UInt8>, _ lexicon: Lexicon
+  ) -> (name: [UInt8], value: [UInt8])? {
+    // What a placeholder stands for may be a state.
+    guard let colon = text.indices.last(where: { text[$0] == ":" }),
+      !PlaceholderScanner.mayHold(text.extracting(colon..<text.count))
+    else { return nil }
+    var (name, value): ([UInt8], [UInt8]) = ([], [])
+    lexicon.folding.appendTerm(text.extracting(0..<colon), to: &name)
+    lexicon.folding.appendTerm(text.extracting(colon + 1..<text.count), to: &value)
+    return name.isEmpty || value.isEmpty ? nil : (name, value)
+  }
+
+  /// Whether a text names one of several values behind a colon, of which another is no state.
+  func holdsOtherValue(of plain: Span<UInt8>) -> Bool {
+    Self.parts(of: plain, lexicon).map { valued.contains($0.name) } ?? false
   }
 
   /// Whether another text is a source text without its state, or with another one in its place.
@@ -70,11 +99,21 @@ struct StatePartners {
 extension JudgedLocale {
   /// Whether the source has a label for another state of the control that a text names, or that its source names.
   mutating func namesOtherState(of text: borrowing Text) -> Bool {
+    partners()?.holdsPartner(of: text.isSource ? text.plain : text.source) ?? false
+  }
+
+  /// Whether the source has a label for another value of the setting that a text names, or that its source names: of
+  /// "Repeat: off", "Repeat: one" and "Repeat: all", "off" is no state that screen readers know.
+  mutating func namesOtherValue(of text: borrowing Text) -> Bool {
+    partners()?.holdsOtherValue(of: text.isSource ? text.plain : text.source) ?? false
+  }
+
+  private mutating func partners() -> StatePartners? {
     if statePartners == nil,
       let lexicon = lexicons.lexicon(for: source.catalog.sourceLocale, isSource: true)
     {
       statePartners = StatePartners(lexicon, source.catalog)
     }
-    return statePartners?.holdsPartner(of: text.isSource ? text.plain : text.source) ?? false
+    return statePartners
   }
 }

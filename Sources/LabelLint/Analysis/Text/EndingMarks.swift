@@ -38,12 +38,13 @@ enum EndingMarks {
     }
   }
 
-  /// Marks of questions, and the particles that Japanese and Korean ask with, with the language that alone has
-  /// them.
+  /// Marks of questions, and the particles that Japanese, Korean and Sanskrit ask with, with the language that alone
+  /// has them.
   private static let questions: [(mark: StaticString, language: String?)] = [
     ("?", nil), ("؟", nil), ("\u{37E}", nil), ("՞", nil), ("？", nil), ("፧", nil), (";", "el"),
     ("⁇", nil), ("⁈", nil), ("⁉", nil),
     ("か", "ja"), ("까", "ko"), ("\u{1101}\u{1161}", "ko"),
+    ("किम्", "sa"),
   ]
 
   /// Whether a text asks without a mark at its end, or in a language that needs none.

@@ -71,6 +71,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       RuleExample("• Minus represents expanded", remark: "explains a sign"),
       RuleExample("Save selected tabs"), RuleExample("Mark all as checked"),
       RuleExample("Password (required)"),
+      RuleExample(
+        "Repeat: off", beside: [ExampleEntry("cd_one", "Repeat: one")],
+        remark: "one of three values, which no screen reader knows"),
       RuleExample("Continue with lyrics disabled", remark: "names the outcome"),
       RuleExample("Lock on screen off", remark: "the screen is off when that is done"),
       RuleExample("Mute after headset disabled", remark: "what must happen first"),
@@ -127,8 +130,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "Off, on, automatic" are what can be chosen.
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
+      if match.position == .tail, facts.locale.namesOtherValue(of: text) { return }
       // A picture that is not pressed has no state: it shows that of something else.
-      if text.use?.role == .image, !text.isPressed, tellsStatus(match, reader, text) { return }
+      if text.use?.role == .image, !text.isPressed,
+        tellsStatus(match, reader, text) || facts.locale.namesOtherState(of: text)
+      {
+        return
+      }
       verdicts.append(verdict(on: match, reader, text, &facts.locale))
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
@@ -309,13 +317,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   }
 
   private static let explaining = Resource.words("phrases/showing") + ["means"]
-
   private static let conditions = Resource.words("state-phrases/conditions")
-
   private static let clauses = Resource.words("state-phrases/beginnings-of-clauses")
-
   private static let nounsOrVerbs = Resource.words("state-phrases/nouns-or-verbs")
-
   private static let noStates = Resource.words("state-phrases/no-states")
 
   /// Whether a state at the end of an English label belongs to a verb, count or name.

@@ -1,6 +1,6 @@
 /// A label that describes what a screen reader should pass over.
 struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
-  /// Most words of a label that is looked at.
+  /// Most words of a label that is looked at for words, and for a text whose key is alike.
   private static let mostWords = 6
 
   @Option("words", "Further words for decoration: `confetti`.")
@@ -50,12 +50,13 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.isSource, text.purpose == .label, let reader = facts.locale.reader(of: text),
-      (1...Self.mostWords).contains(reader.count)
+      reader.count > 0
     else { return }
     // A control that is pressed needs its label, whatever stands beside it.
     if text.use?.isInteractive ?? false { return }
+    let isShort = reader.count <= Self.mostWords
     if let visible = neighbour(text, reader, &facts.locale)
-      ?? visibleText(text, reader, facts.locale)
+      ?? (isShort ? visibleText(text, reader, facts.locale) : nil)
     {
       var verdict = Verdict(
         reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
@@ -64,7 +65,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
       verdicts.append(verdict)
       return
     }
-    if reader.isVerb(0) { return }
+    if !isShort || reader.isVerb(0) { return }
     for index in 0..<reader.count {
       let length = reader.longestTerm(at: index) { $0 == .decorative }
       guard length > 0 else { continue }
@@ -96,6 +97,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     guard let use = text.use, use.role == .image else { return nil }
     let own = words(of: text, reader)
     for container in use.neighbours {
+      if container.rows.contains(text.row) { return text.whole }
       if let visible = locale.shownText(own, in: container) { return visible }
     }
     return nil

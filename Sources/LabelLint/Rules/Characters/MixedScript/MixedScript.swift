@@ -46,6 +46,9 @@ struct MixedScript: SelectiveTextRule {
         formats: [.android]),
       RuleExample("IDлерин көрүү", language: "ky", source: "See IDs", key: "ids_title"),
       RuleExample("Принять cookies", language: "ru", source: "Accept cookies", key: "accept_text"),
+      RuleExample(
+        "Унесите кôд", language: "sr", source: "Enter the code", key: "code_text",
+        remark: "Serbian marks a long vowel so, and Cyrillic has no such letter"),
       RuleExample("Сопротивление 10 kΩ", language: "ru", source: "10 kΩ", key: "unit_text"),
     ])
 
@@ -200,14 +203,11 @@ struct MixedScript: SelectiveTextRule {
     guard isWrong(word, pair, &tools), let major = word.major, isInShortRuns(word, major),
       let edits = word.edits(to: major, in: pair), !isTakenOver(word, major, pair)
     else { return nil }
-    // Serbian `кôд`: its own script has no such letter but with a mark of its own behind it, which may be drawn
-    // elsewhere than that of the letter.
-    let isComposed = word.letters.contains { letter in
-      guard letter.alphabet != major, let twin = word.twin(of: letter, in: major) else {
-        return false
-      }
-      let composed = Normalization.normalized(Array(twin.utf8).span)
-      return String(decoding: composed, as: UTF8.self).unicodeScalars.count > 1
+    // What an alphabet has only with a mark behind it may be drawn elsewhere than the letter with its accent.
+    let composed = word.composedLetters(in: major)
+    let hasComposed = !composed.isEmpty
+    if hasComposed, composed.count == edits.count, composed.allSatisfy(word.isLongVowel) {
+      return nil
     }
     let isFirst = edits.first?.range.lowerBound == word.range.lowerBound
     let isRest =
@@ -216,11 +216,11 @@ struct MixedScript: SelectiveTextRule {
     let safety: Fix.Safety? =
       switch word.certainty(of: major) {
       case .none: nil
-      case .certain: isRest ? nil : isComposed ? .unsafe : .safe
+      case .certain: isRest ? nil : hasComposed ? .unsafe : .safe
       case .likely: isRest ? nil : .unsafe
       }
     var verdict = verdict(on: word, edits, pair, safety: safety)
-    if isComposed { verdict.level = .note }
+    if hasComposed { verdict.level = .note }
     return verdict
   }
 

@@ -72,6 +72,28 @@ struct MixedWord {
     LetterTwins.twin(of: letter.scalar, in: alphabet, locale.language)
   }
 
+  /// What stands in an alphabet for the letters of others, as far as that is a letter with marks behind it.
+  func composedLetters(in alphabet: LetterTwins.Alphabet) -> [[Unicode.Scalar]] {
+    letters.filter { $0.alphabet != alphabet }.compactMap { letter in
+      guard let twin = twin(of: letter, in: alphabet) else { return nil }
+      let scalars = String(
+        decoding: Normalization.normalized(Array(twin.utf8).span), as: UTF8.self
+      ).unicodeScalars
+      return scalars.count > 1 ? Array(scalars) : nil
+    }
+  }
+
+  /// Languages that tell words apart by the length of a vowel, for which their Cyrillic spelling rules have a
+  /// circumflex: Serbian `кôд` (code) beside `код` (at).
+  private static let languagesWithLongVowels: Set<String> = ["sr", "bs", "cnr", "sh"]
+
+  /// Whether a composed letter is a long vowel as the language marks it.
+  ///
+  /// No keyboard has the sign alone, so people type the Latin letter.
+  func isLongVowel(_ composed: [Unicode.Scalar]) -> Bool {
+    composed.last == "\u{302}" && Self.languagesWithLongVowels.contains(locale.language)
+  }
+
   /// Whether every letter is of an alphabet or looks like one of it.
   func canBeRead(in alphabet: LetterTwins.Alphabet) -> Bool {
     letters.allSatisfy { $0.alphabet == alphabet || twin(of: $0, in: alphabet) != nil }

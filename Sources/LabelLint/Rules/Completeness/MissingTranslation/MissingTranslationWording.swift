@@ -53,20 +53,12 @@ struct MissingTranslationWording {
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex) ?? catalog.rows[row].first
     let subject = catalog.subject(row: row, locale: Catalog.sourceIndex)
     let text = catalog.firstText(of: source)
-    let shown = catalog.hasSource ? shownText(of: source, text ?? "") : subject.key
+    let shown = catalog.hasSource ? catalog.shownText(of: source) ?? "" : subject.key
     let made = Row(
       subject: subject, span: catalog.keySpan(of: source), source: catalog.hasSource ? text : nil,
       quoted: "\(quoting: shown)")
     rows[row] = made
     return made
-  }
-
-  /// The text that a finding quotes: of a format that is one variable alone, `%#@files@`, the form for most numbers.
-  private func shownText(of source: EntryReference, _ text: String) -> String {
-    guard text.hasPrefix("%#@"), text.dropFirst(3).firstIndex(of: "@") == text.indices.last,
-      let form = catalog.firstMessage(of: source)
-    else { return text }
-    return catalog.file(of: source).string(catalog.text(of: form)) ?? text
   }
 
   /// What users of a locale get for a row that no locale of theirs has.

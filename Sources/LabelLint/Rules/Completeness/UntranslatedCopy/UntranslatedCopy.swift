@@ -1,5 +1,9 @@
-/// A translation is the source text.
-struct UntranslatedCopy: CatalogRule {
+/// A translation is the source text, or another text in English.
+struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
+  static let scope = TextScope.everyText
+  /// Copies are found among all texts of a key.
+  static let judgesCopies = false
+
   @Option(
     "group-above",
     "If at least this percentage of the texts of a locale are copies, one finding reports all of them."
@@ -35,7 +39,8 @@ struct UntranslatedCopy: CatalogRule {
     rationale: """
       A screen reader speaks the text with the sounds of the locale's language. A text in another \
       language is hard to understand. In another script it may not be spoken at all. A copy looks \
-      finished to every tool that only asks whether a key exists.
+      finished to every tool that only asks whether a key exists. An English sentence that is not \
+      the source text is mostly what the source said before.
       """,
     remedy: """
       Translate the text. If a name stays the same in every language, add it to `vocabulary` in \
@@ -62,6 +67,10 @@ struct UntranslatedCopy: CatalogRule {
         formats: [.xcstrings]),
       RuleExample(
         "Close", language: "vi", source: "Close", key: "⟦a11y_close⟧", formats: [.xcstrings]),
+      RuleExample(
+        "⟦You have no trail left on this map.⟧", language: "de",
+        source: "No trails are left on the map.", key: "a11y_empty",
+        remark: "an English sentence, though not the source text"),
     ],
     accepted: [
       RuleExample(
@@ -104,7 +113,26 @@ struct UntranslatedCopy: CatalogRule {
       RuleExample(
         "The K-9 Dog Walkers", language: "it", source: "The K-9 Dog Walkers",
         key: "about_authors", remark: "the name of authors"),
+      RuleExample(
+        "„You and your dog“ von %1$s abspielen", language: "de",
+        source: "Play %1$s’s “You and your dog”", key: "a11y_play_song", formats: [.android],
+        remark: "a title in a sentence of the language"),
     ])
+
+  /// Reports a sentence in English that is not the source text; of texts in other letters `wrong-script` tells.
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
+  ) {
+    guard text.sourcePlace != nil, facts.comparison.locales[text.locale].script == .latin,
+      !EnglishSentence.languages.contains(facts.language), EnglishSentence.isOne(text.decoded),
+      !text.decoded.hasSameBytes(as: text.decodedSource), !KeptTextKeys.isCopyright(text.decoded)
+    else { return }
+    let range = 0..<text.decoded.count
+    verdicts.append(
+      Verdict(
+        decoded: range, .inEnglish(text.verbatimDecoded(range)), pattern: "english",
+        level: text.kind.tier == .certain ? nil : .note))
+  }
 
   /// Reports the copies, a locale with many of them once.
   func check(
@@ -236,6 +264,10 @@ extension Finding.Wording {
     isForeignScript
       ? "\(quoting: text) is still in \(language: source), although the locale uses another script; translate it"
       : "\(quoting: text) is still in \(language: source)"
+  }
+
+  fileprivate static func inEnglish(_ text: String) -> Self {
+    "\(quoting: text) is still in English"
   }
 
   fileprivate static func manyCopied(_ count: Int, of compared: Int) -> Self {

@@ -151,6 +151,11 @@ struct PunctuationMismatch: SelectiveTextRule {
         "ߞߏ ߘߏ߫ ߓߍ߲߬ߣߍ߲߫ ߕߎ߲߬ ߕߍ߫߹", language: "nqo", source: "Oops. Something went wrong!",
         key: "crash_text", remark: "the mark of N'Ko"),
       RuleExample(
+        "स्वतः", language: "ne", source: "Auto", key: "auto_text", remark: "a letter, no colon"),
+      RuleExample(
+        "इदं गीतं निष्कासनीयं किम्", language: "sa", source: "Remove this song?", key: "remove_text",
+        remark: "a particle asks"),
+      RuleExample(
         "Lisätietoja on osoitteessa https://get.delta.chat", language: "fi",
         source: "See our website for more details.", key: "help_text",
         remark: "a full stop would become part of the address"),
@@ -163,8 +168,8 @@ struct PunctuationMismatch: SelectiveTextRule {
     guard !pair.isSource, pair.sourcePlace != nil else { return }
     let language = facts.comparison.locales[pair.locale].tag.language
     let whole = 0..<pair.decoded.count
-    // The visarga, which some type for a colon, ends words of Sanskrit.
-    let isVisarga = language == "sa" && pair.decoded.closes(with: "\u{903}")
+    // The visarga, which some type for the colon of the source, ends words of languages of India: Nepali "स्वतः".
+    let isVisarga = pair.decoded.closes(with: "\u{903}")
     if pair.features.mark != pair.sourceFeatures.mark, !isVisarga {
       judgeEnd(pair, language, facts.locale.facts, into: &verdicts)
     }

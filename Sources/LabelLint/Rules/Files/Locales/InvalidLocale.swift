@@ -75,7 +75,9 @@ struct InvalidLocale: CatalogRule {
       return Fault(message: .inContext(folder), name: name, level: .note)
     }
     if let problem = place.problem {
-      return Fault(message: Finding.Wording(folder: problem), code: problem.code, name: folder)
+      return Fault(
+        message: Finding.Wording(folder: problem), code: problem.code, name: folder,
+        level: problem.code.severity == .error ? nil : problem.code.severity)
     }
     guard let tag = place.tag else { return nil }
     if isForTests(tag) { return Fault(message: .pseudo(folder), name: folder, level: .note) }

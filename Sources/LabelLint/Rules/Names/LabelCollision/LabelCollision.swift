@@ -311,8 +311,8 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
     let (row, other) = (label.row, earlier.row)
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let otherSource = catalog.entry(row: other, locale: Catalog.sourceIndex),
-      let sourceText = catalog.firstText(of: source),
-      let otherText = catalog.firstText(of: otherSource),
+      let sourceText = catalog.shownText(of: source),
+      let otherText = catalog.shownText(of: otherSource),
       let otherEntry = catalog.entry(row: other, locale: locale),
       !synonyms.areAlike(sourceText, otherText),
       !SourceSynonyms.areActionAndProgress(sourceText, otherText),

@@ -1,4 +1,51 @@
 extension PlaceholderMismatch {
+  /// Takes out the placeholders that are not there, where they are several and nothing may stand for them: they are
+  /// one fault of the text.
+  ///
+  /// - Returns: What is said of them; nil where nothing was taken out.
+  func takeLost(
+    from found: inout [PlaceholderDifference], _ pair: borrowing Text, _ reading: Reading,
+    _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    if reading.hasProblems { return nil }
+    var (lost, names): (Set<Int>, [String]) = ([], [])
+    var keys: [String] = []
+    for index in found.indices where found[index].code == .missingPlaceholder {
+      guard found[index].repaired == nil, let key = found[index].key else { continue }
+      let written = self.written(key, pair, &tools)
+      if isExcused(written, pair, tools.catalog) || twin(of: written, pair, reading) != nil {
+        continue
+      }
+      lost.insert(index)
+      names.append(written)
+      keys.append(key.description)
+    }
+    guard let missing, names.count > 1 else { return nil }
+    found = found.indices.filter { !lost.contains($0) }.map { found[$0] }
+    let pattern =
+      "\(PlaceholderDifference.Code.missingPlaceholder.rawValue) \(keys.joined(separator: " "))"
+    return Verdict(
+      decoded: 0..<pair.decoded.count, .missing(names), pattern: pattern, level: missing)
+  }
+
+  /// Whether a placeholder need not be in a text.
+  private func isExcused(
+    _ written: String, _ pair: borrowing Text, _ catalog: Catalog
+  ) -> Bool {
+    ElementPlaceholders.stand(written, in: pair.place, catalog)
+      || ShortcutPhrases.mustHold(written, in: catalog)
+  }
+
+  /// What a text has of the spelling of a placeholder that is not there: without numbers it takes the value that is
+  /// next, and so stands for another.
+  private func twin(
+    of written: String, _ pair: borrowing Text, _ reading: Reading
+  ) -> Placeholder? {
+    reading.placeholders.first {
+      $0.style == .specifier && pair.verbatimDecoded($0.span.range) == written
+    }
+  }
+
   /// What is said of a placeholder that is not there.
   func verdict(
     onMissing mismatch: PlaceholderDifference, _ pair: borrowing Text, _ reading: Reading,
@@ -6,14 +53,9 @@ extension PlaceholderMismatch {
   ) -> Verdict? {
     guard let missing, let key = mismatch.key else { return nil }
     let written = self.written(key, pair, &tools)
-    if ElementPlaceholders.stand(written, in: pair.place, tools.catalog) { return nil }
-    if ShortcutPhrases.mustHold(written, in: tools.catalog) { return nil }
-    var message = Finding.Wording.missing(written)
-    // Without numbers a placeholder takes the value that is next: one that is there may stand for another.
-    let twin = reading.placeholders.first {
-      $0.style == .specifier && pair.verbatimDecoded($0.span.range) == written
-    }
-    if let twin {
+    if isExcused(written, pair, tools.catalog) { return nil }
+    var message = Finding.Wording.missing([written])
+    if let twin = twin(of: written, pair, reading) {
       let taken = self.written(PlaceholderKey(twin, in: pair.decoded), pair, &tools)
       if taken != written { message = .takes(written, valueOf: taken) }
     }
@@ -35,8 +77,15 @@ extension PlaceholderMismatch {
 }
 
 extension Finding.Wording {
-  fileprivate static func missing(_ placeholder: String) -> Self {
-    "the placeholder \(quoting: placeholder) is missing, so its value is not shown"
+  fileprivate static func missing(_ placeholders: [String]) -> Self {
+    if placeholders.count == 1 {
+      return "the placeholder \(quoting: placeholders) is missing, so its value is not shown"
+    }
+    if let first = placeholders.first, placeholders.allSatisfy({ $0 == first }) {
+      return
+        "\(placeholders.count) placeholders \(quoting: first) are missing, so their values are not shown"
+    }
+    return "the placeholders \(quoting: placeholders) are missing, so their values are not shown"
   }
 
   fileprivate static func takes(_ placeholder: String, valueOf other: String) -> Self {

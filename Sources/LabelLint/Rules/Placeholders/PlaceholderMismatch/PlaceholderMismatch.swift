@@ -188,7 +188,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     let reading = Reading(
       isFormatted: known.isFormatted, placeholders: facts.comparison.scanner.placeholders,
-      source: known.signature)
+      hasProblems: !facts.comparison.scanner.problems.isEmpty, source: known.signature)
     var found = differences(of: known, pair, &facts.comparison)
     dropSamples(in: &found, pair, reading, &facts.comparison)
     let isOverride = isOverride(pair, facts.comparison.catalog)
@@ -205,6 +205,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       verdicts.append(percent)
     }
     verdicts += renamed(in: &found, pair, reading, &facts.comparison)
+    if let lost = takeLost(from: &found, pair, reading, &facts.comparison) { verdicts.append(lost) }
     add(found, pair, reading, &facts.comparison, into: &verdicts)
     // Arguments of one type may be swapped without any other difference.
     if found.contains(where: { $0.code == .typeMismatch }) { return }
@@ -241,6 +242,8 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     let isFormatted: Bool
     /// What was found.
     let placeholders: [Placeholder]
+    /// Whether something is there that is no placeholder and may have been meant as one.
+    let hasProblems: Bool
     /// What the source has.
     let source: PlaceholderSignature
   }
@@ -284,14 +287,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     found.removeAll { difference in
       if case .token(let style, _)? = difference.key { samples.contains(style) } else { false }
     }
-  }
-
-  /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
-  /// what such a folder replaces may well do with fewer arguments.
-  private func isOverride(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
-    guard !pair.format.isApple, let source = pair.sourcePlace else { return false }
-    return catalog.places[Int(pair.place.entry.file)].configuration
-      != catalog.places[Int(source.entry.file)].configuration
   }
 
   /// Whether both say that nothing fills their placeholders in.

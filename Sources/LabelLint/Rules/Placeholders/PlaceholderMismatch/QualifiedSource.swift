@@ -1,6 +1,14 @@
 /// Source texts of folders for a night, a size and the like: code formats them with the same values as the text of the
 /// default folder.
 extension PlaceholderMismatch {
+  /// Whether a text is that of a folder for a carrier, size or the like of which the source has none:
+  /// what such a folder replaces may well do with fewer arguments.
+  func isOverride(_ pair: borrowing Text, _ catalog: Catalog) -> Bool {
+    guard !pair.format.isApple, let source = pair.sourcePlace else { return false }
+    return catalog.places[Int(pair.place.entry.file)].configuration
+      != catalog.places[Int(source.entry.file)].configuration
+  }
+
   /// Compares a source text with that of the default folder which it replaces.
   ///
   /// It may show fewer values. One more is a fault only where code does not give it, which nobody knows here.

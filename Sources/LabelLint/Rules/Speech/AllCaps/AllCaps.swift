@@ -196,12 +196,13 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     }
   }
 
-  /// Whether capitals may well be what the text's owner wants.
+  /// Whether capitals may well be what the text's owner wants; a translator may have taken those of "OK" over.
   private static func mayStay(
     _ text: borrowing Text, _ range: Range<Int>, isAlone: Bool, _ locale: JudgedLocale
   ) -> Bool {
     isAlone && mayStayAlone(text, range, locale.tag) || isMeant(text)
       || TemplateText.isOne(text.plain) || locale.source.remarks(on: text, remarks)
+      || CapitalTokens.mayShout(text.source) && CapitalTokens(text.source).isAllUpper
   }
 
   var addedWords: [AddedWords] { [AddedWords(shortWords, .shortWords, "word")] }

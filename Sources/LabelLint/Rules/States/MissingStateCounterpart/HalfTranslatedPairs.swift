@@ -109,7 +109,7 @@ struct HalfTranslatedPairs {
 
   /// The source text of a row; empty without one.
   private func sourceText(_ row: Int) -> String {
-    catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstText(of: $0) } ?? ""
+    catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.shownText(of: $0) } ?? ""
   }
 
   private mutating func rows(_ rows: [Int], translatedIn locale: Int) -> [Int] {

@@ -139,7 +139,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     where Self.isControl(context.kinds[row: lonely.row]) && !lonely.pair.isParticiple {
       guard !context.pairs.pairedRows.contains(lonely.row),
         let source = catalog.entry(row: lonely.row, locale: Catalog.sourceIndex),
-        let text = catalog.firstText(of: source)
+        let text = catalog.shownText(of: source)
       else { continue }
       switch lonely.pair.kind {
       case .toggle, .seen, .proof: break
@@ -247,8 +247,8 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
       let partner = catalog.entry(row: half.other, locale: Catalog.sourceIndex)
     else { return }
-    let text = catalog.firstText(of: source) ?? ""
-    let other = catalog.firstText(of: partner) ?? ""
+    let text = catalog.shownText(of: source) ?? ""
+    let other = catalog.shownText(of: partner) ?? ""
     findings.add(
       catalog.subject(row: row, locale: locale), at: catalog.keySpan(of: source),
       half.arePaired ? .half(text, translated: other) : .halfOfControl(text, translated: other),

@@ -232,11 +232,18 @@ struct StateChangeText: CatalogRule {
 
   /// Whether a text may well be the state of a setting, in a language whose verbs have no other form for it: Thai
   /// "เปิดใช้งาน" is "Enable" and "Enabled".
+  ///
+  /// A Japanese text of nothing but Chinese characters is a noun, which names an action and its state: 一時停止.
   private func mayBeState(
     _ row: Int, locale: Int, _ catalog: Catalog, _ context: RuleContext
   ) -> Bool {
     let tag = catalog.locales[locale]
     let lexicons = context.vocabulary.lexicons
+    if tag.language == "ja", let own = text(row, locale: locale, catalog),
+      own.unicodeScalars.allSatisfy({ CharacterProperties.script($0) == .han })
+    {
+      return true
+    }
     let isUnspaced = lexicons.lexicon(for: tag, isSource: false)?.profile.isUnspaced ?? false
     // Vietnamese sets blanks between syllables, and its words do not change either.
     guard isUnspaced || tag.language == "vi",

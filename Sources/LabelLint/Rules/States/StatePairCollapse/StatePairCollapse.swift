@@ -190,7 +190,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
     // One text may tell that either of two things failed.
     if keys.allSatisfy(Self.isErrorKey) { return }
     guard let entry = catalog.entry(row: sides.faulty, locale: Catalog.sourceIndex),
-      let text = catalog.firstText(of: entry), Self.holdsWord(text)
+      let text = catalog.shownText(of: entry), Self.holdsWord(text)
     else { return }
     let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
     let names = sides.group.pair.members.contains { words == $0 || words.hasPrefix($0 + " ") }
@@ -216,7 +216,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       ? .note : tier == .prose ? .warning : .error
     add(
       .sameInLocale(
-        string, catalog.firstText(of: source) ?? "", catalog.firstText(of: other) ?? "",
+        string, catalog.shownText(of: source) ?? "", catalog.shownText(of: other) ?? "",
         isKnown: sides.wrong != nil),
       sides, locale: locale, level: level, catalog, context, into: &findings)
   }

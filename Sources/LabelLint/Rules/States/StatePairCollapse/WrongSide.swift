@@ -34,7 +34,7 @@ struct WrongSide {
     of text: String, _ pair: PairedWords.Pair, rows own: [Int], locale: Int, _ catalog: Catalog
   ) -> Int? {
     let sources = own.compactMap { row in
-      catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.firstText(of: $0) }
+      catalog.entry(row: row, locale: Catalog.sourceIndex).flatMap { catalog.shownText(of: $0) }
     }
     if let side = Negations.wrongSide(
       of: text, catalog.locales[locale], sources: sources, catalog.sourceLocale)
@@ -66,7 +66,7 @@ struct WrongSide {
     var found: [[Int]] = [[], []]
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstText(of: source),
+        let text = catalog.shownText(of: source),
         let side = Self.side(of: Self.words(text), members), found[side].count < Self.mostTexts
       else { continue }
       found[side].append(row)
@@ -112,7 +112,7 @@ struct WrongSide {
       }
       for row in sides[side] {
         guard let entry = catalog.entry(row: row, locale: locale),
-          let text = catalog.firstText(of: entry)
+          let text = catalog.shownText(of: entry)
         else { continue }
         for word in Set(Self.words(text)) { found[side][word, default: 0] += 1 }
       }
