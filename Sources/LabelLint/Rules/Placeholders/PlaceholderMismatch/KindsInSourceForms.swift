@@ -20,7 +20,8 @@ extension PlaceholderMismatch {
       {
         continue
       }
-      let reading = Reading(isFormatted: true, placeholders: [], source: signature)
+      let reading = Reading(
+        isFormatted: true, placeholders: [], hasProblems: false, source: signature)
       if var verdict = verdict(of: mismatch, pair, reading, &tools) {
         verdict.isOfEntry = true
         verdicts.append(verdict)
