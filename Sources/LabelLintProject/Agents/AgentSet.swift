@@ -12,7 +12,8 @@ struct AgentSet {
   private(set) var written: Set<AgentText> = []
   /// Number of the check of the whole set, for who pages through its results.
   private(set) var generation = 0
-  private let overridden: Catalog?
+  /// The set that it is merged over; nil without one.
+  let overridden: Catalog?
   private var narrowed: [String: NarrowedSet] = [:]
   private var whole: WholeSet?
   private var seen: [String: FileStatus] = [:]

@@ -28,25 +28,19 @@ struct NarrowedSet {
     _ locale: LocaleTag, of catalog: Catalog, _ plan: CatalogPlan, _ set: SetContext,
     overridden: Catalog?
   ) {
-    let isSource = locale.merged == catalog.sourceLocale.merged
-    let source = catalog.sourceLocale.language
-    func isKept(_ tag: LocaleTag?) -> Bool {
-      guard let tag, !isSource else { return true }
-      return tag.language == locale.language || tag.language == source
-    }
+    let languages = [locale.language, catalog.sourceLocale.language]
+    func isKept(_ tag: LocaleTag?) -> Bool { tag.map { languages.contains($0.language) } ?? true }
     var plan = plan
+    // The files that are left may seem to be of another source.
+    plan.declaredSourceLocale = catalog.sourceLocale.description
     var files: [CatalogFile] = []
     var locations: [CatalogLocation] = []
     var isWhole = true
     for (number, location) in plan.locations.enumerated() {
       let file = catalog.files[number]
       if location.format == .xcstrings {
-        if isSource {
-          files.append(file)
-        } else {
-          isWhole = false
-          files.append(Self.narrowed(file, at: location) { isKept(LocaleTag($0)) })
-        }
+        isWhole = false
+        files.append(Self.narrowed(file, at: location) { isKept(LocaleTag($0)) })
       } else if isKept(location.place.tag) {
         files.append(file)
       } else {
