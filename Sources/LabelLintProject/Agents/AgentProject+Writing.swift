@@ -12,8 +12,6 @@ extension AgentProject {
     let locale: LocaleTag
     let proposal: ProposedText
     let trial: ProposalTrial
-    /// Why the text cannot be written; empty where it can.
-    let refusals: [String]
     let text: AgentText
     let record: JSONValue
   }
@@ -56,7 +54,7 @@ extension AgentProject {
       $0.severity == .error || !allowed.contains($0.rule.description)
     }
     if let first = open.first { return refused("\(first.message) [\(first.rule)]") }
-    if let first = tried.refusals.first { return refused(first) }
+    if let first = tried.trial.refusals.first { return refused(first) }
     var set = agentSet(tried.number)
     let files = try set.files(for: tried.proposal, tried.trial, locale: tried.locale)
     for file in files {
@@ -98,6 +96,7 @@ extension AgentProject {
     let number = try number(of: arguments, key: key, table: table)
     var set = agentSet(number)
     let part = set.part(tag)
+    keep(set, number)
     let trial: ProposalTrial
     do throws(ReviewFault) {
       trial = try ProposalTrial(proposal, in: part.checked(key, in: table)) { files in
@@ -106,11 +105,6 @@ extension AgentProject {
     } catch {
       throw AgentRefusal(error.description)
     }
-    var refusals = trial.refusals
-    if refusals.isEmpty, tag.merged == part.prepared.catalog.sourceLocale.merged {
-      refusals = try set.faultsOfTranslations(after: proposal, trial, locale: tag)
-    }
-    keep(set, number)
     let catalog = part.prepared.catalog
     let facts = KeyContext(
       row: trial.row, in: catalog, part.prepared.context, of: catalog, contextRow: trial.row)
@@ -118,9 +112,9 @@ extension AgentProject {
     let record: JSONValue = .object([
       "set": .string(catalog.set), "table": .string(facts.table), "key": .string(key),
       "locale": .string(locale),
-      "sound": .boolean(trial.findings.isEmpty && refusals.isEmpty),
+      "sound": .boolean(trial.findings.isEmpty && trial.refusals.isEmpty),
       "findings": .array(Self.records(of: trial.findings)),
-      "refusals": .texts(refusals),
+      "refusals": .texts(trial.refusals),
       "safeFix": .text(safe?.text),
       "spoken": Self.spoken(
         Self.firstText(of: words), facts, locale: locale,
@@ -130,8 +124,7 @@ extension AgentProject {
     ])
     let tried = Tried(
       question: question, number: number, locale: tag, proposal: proposal, trial: trial,
-      refusals: refusals, text: AgentText(table: facts.table, key: key, locale: locale),
-      record: record)
+      text: AgentText(table: facts.table, key: key, locale: locale), record: record)
     last = tried
     return tried
   }

@@ -12,8 +12,7 @@ struct AgentSet {
   private(set) var written: Set<AgentText> = []
   /// Number of the check of the whole set, for who pages through its results.
   private(set) var generation = 0
-  /// The set that it is merged over; nil without one.
-  let overridden: Catalog?
+  private let overridden: Catalog?
   private var narrowed: [String: NarrowedSet] = [:]
   private var whole: WholeSet?
   private var seen: [String: FileStatus] = [:]
