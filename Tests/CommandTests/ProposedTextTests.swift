@@ -130,6 +130,22 @@ struct ProposedTextTests {
     #expect(try folder.text(of: "res/values/strings.xml") == english)
   }
 
+  @Test("a key that only another translation has gets no text", arguments: ["en", "fr"])
+  func keyWithoutSource(locale: String) throws {
+    let folder = try TemporaryFolder()
+    for (place, name) in [("values", "play"), ("values-de", "extra"), ("values-fr", "play")] {
+      try folder.write(
+        "<resources>\n<string name=\"\(name)\">Text</string>\n</resources>\n",
+        to: "res/\(place)/strings.xml")
+    }
+    var agent = try Self.agent(folder)
+    #expect {
+      try agent.propose(["key": "extra", "locale": .string(locale), "text": "Text"])
+    } throws: { error in
+      "\(error)" == "the key has no source text here"
+    }
+  }
+
   // MARK: Bytes
 
   /// A text for a key of a file.
