@@ -123,7 +123,7 @@ struct ProposedSample {
     case 1: return String(own.dropLast())
     case 2:
       let bare = own.replacing("%1$d", with: "").replacing("%d", with: "")
-      return bare.isEmpty ? own : bare
+      return bare.isEmpty ? own : String(bare.drop { $0 == " " })
     case 3: return rows[row].english
     case 4: return own + " Schaltfläche"
     case 5: return own + "?"

@@ -86,6 +86,66 @@ struct ProposedTextTests {
     #expect(applied >= 40 && refused >= 5, "\(applied) \(refused)")
   }
 
+  @Test(
+    "a lost question mark is found unless the locale asks without one",
+    arguments: [("?", ["punctuation-mismatch"]), ("", [])])
+  func questions(mark: String, rules: [String]) throws {
+    let folder = try TemporaryFolder()
+    func file(_ text: (String) -> String) -> String {
+      let things = [
+        "song", "list", "album", "page", "file", "note", "letter", "folder", "book", "card", "text",
+      ]
+      return "<resources>\n"
+        + things.map { "<string name=\"ask_\($0)\">\(text($0))</string>\n" }.joined()
+        + "</resources>\n"
+    }
+    try folder.write(
+      file { "Do you want to delete the \($0)?" }, to: "res/values/strings.xml")
+    try folder.write(file { "\($0) wirklich löschen\(mark)" }, to: "res/values-de/strings.xml")
+    var agent = try Self.agent(folder)
+    let record = try agent.propose(
+      ["key": "ask_song", "locale": "de", "text": "song jetzt löschen"])
+    #expect(Self.findings(of: record).map { $0[0] } == rules)
+  }
+
+  @Test("a source text keeps its placeholders, as its translations have them")
+  func source() throws {
+    let folder = try TemporaryFolder()
+    let english = "<resources>\n<string name=\"count\">%d songs are here.</string>\n</resources>\n"
+    try folder.write(english, to: "res/values/strings.xml")
+    for (locale, text) in [("de", "%d Lieder sind hier."), ("fr", "%d chansons sont ici.")] {
+      try folder.write(
+        "<resources>\n<string name=\"count\">\(text)</string>\n</resources>\n",
+        to: "res/values-\(locale)/strings.xml")
+    }
+    var agent = try Self.agent(folder)
+    let (record, isWritten) = try agent.apply(
+      ["key": "count", "locale": "en", "text": "All songs are here."])
+    #expect(!isWritten)
+    #expect(record["findings"] == .array([]))
+    #expect(
+      record["refusals"]?.texts == [
+        "its placeholder '%d' is missing: '%d songs are here.' has it"
+      ])
+    #expect(try folder.text(of: "res/values/strings.xml") == english)
+  }
+
+  @Test("a key that only another translation has gets no text", arguments: ["en", "fr"])
+  func keyWithoutSource(locale: String) throws {
+    let folder = try TemporaryFolder()
+    for (place, name) in [("values", "play"), ("values-de", "extra"), ("values-fr", "play")] {
+      try folder.write(
+        "<resources>\n<string name=\"\(name)\">Text</string>\n</resources>\n",
+        to: "res/\(place)/strings.xml")
+    }
+    var agent = try Self.agent(folder)
+    #expect {
+      try agent.propose(["key": "extra", "locale": .string(locale), "text": "Text"])
+    } throws: { error in
+      "\(error)" == "the key has no source text here"
+    }
+  }
+
   // MARK: Bytes
 
   /// A text for a key of a file.

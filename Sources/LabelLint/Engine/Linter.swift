@@ -95,17 +95,19 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - prepared: The catalog.
   ///   - rows: The rows whose findings are wanted; nil for all. Other rows have those of rules on whole catalogs.
+  ///   - known: What `catalogFindings` found in it before; nil to look for it.
   ///   - sharing: How its parts are done; what is found does not depend on it.
   /// - Returns: The findings and what else is known.
   package func check(
-    _ prepared: PreparedCatalog, rows: Set<Int>? = nil, sharing: Parallelism = .none
+    _ prepared: PreparedCatalog, rows: Set<Int>? = nil, knowing known: [Finding]? = nil,
+    sharing: Parallelism = .none
   ) -> CheckedCatalog {
-    var checked = find(in: prepared, rows, sharing)
+    var checked = find(in: prepared, rows, known, sharing)
     let catalog = prepared.catalog
     RuleVariant.apply(variants, to: &checked.findings, configuration, in: catalog) { linter in
       let own = linter.prepare(
         catalog, overridden: prepared.overridden, sources: prepared.sources)
-      return linter.find(in: own, rows, .none).findings
+      return linter.find(in: own, rows, nil, .none).findings
     }
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
@@ -116,18 +118,14 @@ public struct Linter: Sendable {
 
   /// The findings of all active rules, before configuration and catalogs have their say of them.
   private func find(
-    in prepared: PreparedCatalog, _ rows: Set<Int>?, _ sharing: Parallelism
+    in prepared: PreparedCatalog, _ rows: Set<Int>?, _ known: [Finding]?, _ sharing: Parallelism
   ) -> CheckedCatalog {
     let (catalog, context) = (prepared.catalog, prepared.context)
     var findings = TextPass(
       catalog, context, catalog.isProgram ? programRules : textRules, lexicons: lexicons,
       rows: rows
     ).findings(sharing)
-    // The texts of a program are no catalog: what they say of each other is not asked.
-    if !catalog.isProgram {
-      findings += sharing.map(catalogRules.count) { run(rule: $0, in: prepared) }
-        .flatMap(\.self)
-    }
+    findings += known ?? catalogFindings(in: prepared, sharing)
     return CheckedCatalog(
       findings: RulePrecedence.withoutUntranslatedTwice(
         RulePrecedence.withoutTextsOfOthers(
@@ -136,6 +134,20 @@ public struct Linter: Sendable {
       coverage: context.coverage, counts: CoverageCounts(catalog, context),
       languagesWithoutLexicon: languagesWithoutLexicon(catalog),
       provenKinds: context.kinds.provenCount)
+  }
+
+  /// What the rules on whole catalogs find in one, before others have their say of it.
+  ///
+  /// - Parameters:
+  ///   - prepared: The catalog.
+  ///   - sharing: How the rules are shared out.
+  /// - Returns: The findings, for a check of some of its rows.
+  package func catalogFindings(
+    in prepared: PreparedCatalog, _ sharing: Parallelism = .none
+  ) -> [Finding] {
+    // The texts of a program are no catalog: what they say of each other is not asked.
+    if prepared.catalog.isProgram { return [] }
+    return sharing.map(catalogRules.count) { run(rule: $0, in: prepared) }.flatMap(\.self)
   }
 
   /// The findings of one of the rules on whole catalogs.

@@ -42,20 +42,9 @@ struct TextPass {
     self.context = context
     self.rules = rules
     self.lexicons = lexicons
-    self.rows = rows.map { $0.union(Self.rowsWithQuestions(catalog, context)) }
+    self.rows = rows
     source = RelatedSourceTexts(catalog, lexicons, sources: context.uses?.index)
     policies = TextPolicies(catalog, context, rules)
-  }
-
-  /// Rows whose source asks something: whether a locale asks without a mark shows in all its questions.
-  private static func rowsWithQuestions(_ catalog: Catalog, _ context: RuleContext) -> [Int] {
-    catalog.rows.indices.filter { row in
-      catalog.entries(row: row, locale: Catalog.sourceIndex).contains { entry in
-        catalog.messages(of: entry).contains { message in
-          context.survey.features(ofMessage: message, inFile: Int(entry.file)).mark == .question
-        }
-      }
-    }
   }
 
   /// The findings of all rules on texts.
@@ -71,7 +60,29 @@ struct TextPass {
     let parts = sharing.map(ranges.count) { part in
       read(ranges[part].lowerBound + 1..<ranges[part].upperBound + 1, faults)
     }
+    if let rows = rowsOfHabit(parts) {
+      return TextPass(catalog, context, rules, lexicons: lexicons, rows: rows).findings(sharing)
+    }
     return RulingPolicies(catalog, rules, faults).findings(of: [source] + parts)
+  }
+
+  /// The rows to read where some are wanted and one lost its question mark: whether the locale asks without one shows
+  /// in all its questions.
+  ///
+  /// - Parameter parts: What was read of translations.
+  /// - Returns: The rows; nil where what was read is enough.
+  private func rowsOfHabit(_ parts: [ReadTexts]) -> Set<Int>? {
+    guard let rows,
+      parts.contains(where: { $0.rulings.contains { $0.verdict.habit == .questions } })
+    else { return nil }
+    let questions = catalog.rows.indices.filter { row in
+      catalog.entries(row: row, locale: Catalog.sourceIndex).contains { entry in
+        catalog.messages(of: entry).contains { message in
+          features(at: MessageReference(entry: entry, message: message)).mark == .question
+        }
+      }
+    }
+    return rows.isSuperset(of: questions) ? nil : rows.union(questions)
   }
 
   /// Reads the texts of some locales, one behind the other.

@@ -97,6 +97,11 @@ extension AgentProject {
     var set = agentSet(number)
     let part = set.part(tag)
     keep(set, number)
+    if part.prepared.catalog.row(ofKey: key, in: table) == nil,
+      set.catalog.row(ofKey: key, in: table) != nil
+    {
+      throw AgentRefusal("the key has no source text here")
+    }
     let trial: ProposalTrial
     do throws(ReviewFault) {
       trial = try ProposalTrial(proposal, in: part.checked(key, in: table)) { files in

@@ -7,6 +7,8 @@ import LabelLint
 struct NarrowedSet {
   /// The catalog with what is known of its texts.
   private(set) var prepared: PreparedCatalog
+  /// What rules on whole catalogs find in it: found once for all keys.
+  private var catalogFindings: [Finding]
   /// Whether its files are those on disk, so that what changes in them can be written.
   let holdsWholeFiles: Bool
   private let plan: CatalogPlan
@@ -26,25 +28,19 @@ struct NarrowedSet {
     _ locale: LocaleTag, of catalog: Catalog, _ plan: CatalogPlan, _ set: SetContext,
     overridden: Catalog?
   ) {
-    let isSource = locale.merged == catalog.sourceLocale.merged
-    let source = catalog.sourceLocale.language
-    func isKept(_ tag: LocaleTag?) -> Bool {
-      guard let tag, !isSource else { return true }
-      return tag.language == locale.language || tag.language == source
-    }
+    let languages = [locale.language, catalog.sourceLocale.language]
+    func isKept(_ tag: LocaleTag?) -> Bool { tag.map { languages.contains($0.language) } ?? true }
     var plan = plan
+    // The files that are left may seem to be of another source.
+    plan.declaredSourceLocale = catalog.sourceLocale.description
     var files: [CatalogFile] = []
     var locations: [CatalogLocation] = []
     var isWhole = true
     for (number, location) in plan.locations.enumerated() {
       let file = catalog.files[number]
       if location.format == .xcstrings {
-        if isSource {
-          files.append(file)
-        } else {
-          isWhole = false
-          files.append(Self.narrowed(file, at: location) { isKept(LocaleTag($0)) })
-        }
+        isWhole = false
+        files.append(Self.narrowed(file, at: location) { isKept(LocaleTag($0)) })
       } else if isKept(location.place.tag) {
         files.append(file)
       } else {
@@ -61,6 +57,7 @@ struct NarrowedSet {
     holdsWholeFiles = isWhole
     prepared = linter.prepare(
       loading.catalog(of: plan, files: files), overridden: overridden, sources: loading.sources)
+    catalogFindings = linter.catalogFindings(in: prepared)
   }
 
   private static func narrowed(
@@ -79,7 +76,7 @@ struct NarrowedSet {
   ///   - table: The name of its table; nil for the first that has it.
   /// - Returns: The catalog. Of other keys, it has the findings of rules on whole catalogs.
   func checked(_ key: String, in table: String?) -> FixRun.Checked {
-    checked(prepared, key, table)
+    checked(prepared, key, table, knowing: catalogFindings)
   }
 
   /// Checks a key in other files in place of those of the set, and new ones behind them.
@@ -90,19 +87,20 @@ struct NarrowedSet {
     }
     let changed = linter.prepare(
       loading.catalog(of: plan, files: files), overridden: overridden, sources: loading.sources)
-    return checked(changed, key, table)
+    return checked(changed, key, table, knowing: nil)
   }
 
   private func checked(
-    _ prepared: PreparedCatalog, _ key: String, _ table: String?
+    _ prepared: PreparedCatalog, _ key: String, _ table: String?, knowing known: [Finding]?
   ) -> FixRun.Checked {
     let row = prepared.catalog.row(ofKey: key, in: table)
-    let findings = linter.check(prepared, rows: Set([row].compactMap(\.self))).findings
-    return (prepared.catalog, findings)
+    let rows = Set([row].compactMap(\.self))
+    return (prepared.catalog, linter.check(prepared, rows: rows, knowing: known).findings)
   }
 
   /// Takes the catalog with what was written.
   mutating func take(_ catalog: Catalog) {
     prepared = linter.prepare(catalog, overridden: overridden, sources: loading.sources)
+    catalogFindings = linter.catalogFindings(in: prepared)
   }
 }
