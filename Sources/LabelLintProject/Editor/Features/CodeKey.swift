@@ -101,10 +101,17 @@ struct CodeKey {
       guard found.isEmpty, let sources = project.sources else { continue }
       // Constants and names that a tool has made of keys are known by their lines alone.
       byUse += CatalogUses(sources, to: catalog).rows(onLine: line, of: file.path).compactMap {
-        location(of: $0, in: catalog, workspace)
+        isSpelledOut(catalog.key(row: $0)) ? nil : location(of: $0, in: catalog, workspace)
       }
     }
     return found.isEmpty ? byUse : found
+  }
+
+  /// Whether the line names a key, so that no other word of the line means it.
+  private func isSpelledOut(_ key: String) -> Bool {
+    guard let content = file.lines.content(ofLine: line - 1) else { return false }
+    let words = String(decoding: file.lines.text[content], as: UTF8.self)
+    return words.contains(key) || words.contains(String(key.map { $0 == "." ? "_" : $0 }))
   }
 
   private func rows(in catalog: Catalog) -> [Int] {
