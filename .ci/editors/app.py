@@ -10,7 +10,7 @@ FILES = {
 <resources xmlns:tools="http://schemas.android.com/tools">
     <!-- Starts the song that is selected -->
     <string name="cd_play">🎵 Play</string>
-    <string name="cd_shuffle">😀 SHUFFLE ALL</string>
+    <string name="title_shuffle">😀 SHUFFLE ALL</string>
     <string name="cd_stop">Stop button</string>
     <string name="queue_left">%1$d songs left in %2$s</string>
     <plurals name="songs">
@@ -32,8 +32,8 @@ FILES = {
 <?xml version="1.0" encoding="utf-8"?>
 <resources>
     <string name="cd_play">🎵 تشغيل</string>
-    <string name="cd_stop">زر الإيقاف 😀</string>
-    <string name="queue_left">بقي %1$d من الأغاني</string>
+    <string name="cd_stop">زر الإيقاف</string>
+    <string name="queue_left">😀 بقي %1$d من %3$s</string>
 </resources>
 """,
     "android/src/main/java/Player.kt": """\
@@ -124,7 +124,7 @@ import UIKit
 
 func show(_ button: UIButton) {
   let mark = "😀"; button.accessibilityLabel = NSLocalizedString("player.play", comment: "Button of the player")
-  button.accessibilityHint = String(localized: "pause", table: "Player")
+  title.text = String(localized: "pause", table: "Player")
 }
 """,
 }

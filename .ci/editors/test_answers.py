@@ -9,6 +9,7 @@ An editor that counts bytes must get the same answers as one that counts UTF-16.
 import json
 import os
 import pathlib
+import re
 
 import pytest
 from app import ANDROID, APPLE, FILES
@@ -26,7 +27,7 @@ ASKED = {
         (SOURCE, [("Play", WORDS), ("SHUFFLE", WORDS + ACTIONS), ("button<", ACTIONS), ("songs</item>", WORDS),
                   ("<resources", WORDS)]),
         (GERMAN, [("Abspielen", WORDS), ("%3$s", WORDS + ACTIONS), ("Weg", WORDS + ACTIONS)]),
-        (ARABIC, [("تشغيل", WORDS), ("😀", ["hover"] + ACTIONS), ("%1$d", ["hover"] + ACTIONS)]),
+        (ARABIC, [("تشغيل", WORDS), ("زر", ["hover"] + ACTIONS), ("%3$s", ["hover"] + ACTIONS)]),
         ("android/src/main/java/Player.kt", [("cd_play", ["definition"]), ("queue_left", ["definition"]),
                                              ("title", ["definition"])]),
     ],
@@ -105,16 +106,10 @@ def compare(name, answers):
     """Compares answers with those that were read before."""
     file = HERE / "answers" / f"{name}.json"
     text = json.dumps(answers, ensure_ascii=False, indent=1) + "\n"
-    # The day of a decision is today.
-    text = text.replace(f'\\"on\\":\\"{today()}\\"', '\\"on\\":\\"…\\"')
+    text = re.sub(r'\\"on\\":\\"\d{4}-\d\d-\d\d\\"', r'\\"on\\":\\"…\\"', text)
     if os.environ.get("WRITE_ANSWERS"):
         file.write_text(text, encoding="utf-8")
     assert text == file.read_text(encoding="utf-8")
-
-
-def today():
-    import datetime
-    return datetime.datetime.now(datetime.timezone.utc).date().isoformat()
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
