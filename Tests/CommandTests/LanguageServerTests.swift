@@ -171,7 +171,8 @@ struct LanguageServerTests {
     let client = try EditorClient(in: folder.url)
     try client.start()
     try client.open(
-      Self.source, "<resources>\r\n<string name=\"cd_a\">SAVE ALL</string>\r\n"
+      Self.source,
+      "<resources>\r\n<string name=\"cd_a\">SAVE ALL</string>\r\n"
         + "</resources>\r\n")
     try client.change(Self.source, version: 2, [EditorClient.edit((1, 99), (2, 0), "\r")])
     try client.change(Self.source, version: 3, [EditorClient.edit((2, 0), (2, 0), "\n\n")])
