@@ -29,6 +29,8 @@ enum FuzzTarget: String, CaseIterable {
   case configuration
   /// Messages of agents.
   case mcp
+  /// Messages of editors, and edits of a text.
+  case lsp, edits
 
   /// Feeds it one input; traps where a property does not hold.
   func run(_ bytes: [UInt8]) {
@@ -61,6 +63,8 @@ enum FuzzTarget: String, CaseIterable {
     case .globs: Self.readGlobs(bytes)
     case .configuration: Self.readConfiguration(bytes)
     case .mcp: Self.answerMessages(bytes)
+    case .lsp: EditorProperties.answerMessages(bytes)
+    case .edits: EditorProperties.takeEdits(bytes)
     }
   }
 

@@ -151,6 +151,38 @@ struct LanguageServerTests {
     #expect(try folder.contents() == before)
   }
 
+  @Test(
+    "reads the folders of other locales beside the one that an editor opens, and names the locale")
+  func folderOfOneLocale() throws {
+    let folder = try Self.folder("<string name=\"cd_play\">Play</string>")
+    try folder.write("<resources>\n</resources>\n", to: "res/values-de/strings.xml")
+    let client = try EditorClient(in: folder.url.appending(path: "res/values"))
+    try client.start()
+    try client.open("strings.xml")
+    #expect(
+      try client.pull("strings.xml").map { $0["message"] }
+        == ["de: 'Play' is not translated, so users get English"])
+    #expect(try client.end() == 0)
+  }
+
+  @Test("keeps the places of a text whose lines end with CR and LF")
+  func lineEnds() throws {
+    let folder = try Self.folder()
+    let client = try EditorClient(in: folder.url)
+    try client.start()
+    try client.open(
+      Self.source,
+      "<resources>\r\n<string name=\"cd_a\">SAVE ALL</string>\r\n"
+        + "</resources>\r\n")
+    try client.change(Self.source, version: 2, [EditorClient.edit((1, 99), (2, 0), "\r")])
+    try client.change(Self.source, version: 3, [EditorClient.edit((2, 0), (2, 0), "\n\n")])
+    try client.change(Self.source, version: 4, [EditorClient.edit((1, 20), (1, 20), "\u{1F600} ")])
+    #expect(
+      try client.pull(Self.source).map(EditorClient.short)
+        == ["1:20-22 unspeakable-text", "1:23-31 all-caps"])
+    #expect(try client.end() == 0)
+  }
+
   @Test("says what is wrong in a configuration, and checks by it once it is saved")
   func settings() throws {
     let folder = try Self.folder("<string name=\"cd_loud\">SHUFFLE ALL</string>")

@@ -53,6 +53,13 @@ struct MessageFramingTests {
         ])
   }
 
+  @Test("a message that nobody could hold is passed over", arguments: [1, 100])
+  func endless(piece: Int) {
+    #expect(
+      Self.frames("Content-Length: \(Int.max)\r\n\r\n{}", .headers, piece: piece)
+        == [.fault("the message is longer than 8 bytes")])
+  }
+
   @Test("nothing is read behind a header without an end")
   func lost() {
     let header = String(repeating: "x", count: 9000)

@@ -32,16 +32,24 @@ package struct DiagnosticWriter {
     let lines = self.lines(of: path) ?? TextLines([])
     let source = set.files[number].source
     let index = source.encoding == .utf8 ? nil : SourceIndex(source)
-    return folder.findings(in: path).sorted(by: Self.isBefore).map { finding in
+    let locale = set.plan.locations[number].place.tag?.merged ?? set.catalog.sourceLocale.merged
+    return Self.inOrder(folder.findings(in: path)).map { finding in
       let end = finding.place.offset + finding.place.length
       let start = index?.offset(ofStored: finding.place.offset) ?? finding.place.offset
-      return diagnostic(finding, at: start..<(index?.offset(ofStored: end) ?? end), in: lines)
+      return diagnostic(
+        finding, at: start..<(index?.offset(ofStored: end) ?? end), in: lines, of: locale)
     }
   }
 
-  private static func isBefore(_ left: ReportedFinding, _ right: ReportedFinding) -> Bool {
-    if left.place.offset != right.place.offset { return left.place.offset < right.place.offset }
-    return ReportedFinding.isOrderedBefore(left, right)
+  /// Findings in the order of places.
+  private static func inOrder(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    // Numbers are sorted: a finding is large, and a catalog may have thousands.
+    let order = findings.indices.sorted { left, right in
+      let (first, second) = (findings[left].place.offset, findings[right].place.offset)
+      return first == second
+        ? ReportedFinding.isOrderedBefore(findings[left], findings[right]) : first < second
+    }
+    return order.map { findings[$0] }
   }
 
   /// The text of a file of the folder: that of the open document, else of its set.
@@ -57,13 +65,16 @@ package struct DiagnosticWriter {
   ///   - finding: The finding.
   ///   - bytes: Where it is in the text of now.
   ///   - lines: That text.
+  ///   - locale: The locale of the file. A finding about another one names it.
   /// - Returns: The diagnostic.
-  package func diagnostic(
-    _ finding: ReportedFinding, at bytes: Range<Int>, in lines: TextLines
+  private func diagnostic(
+    _ finding: ReportedFinding, at bytes: Range<Int>, in lines: TextLines, of locale: LocaleTag
   ) -> JSONValue {
     let isKnown = finding.suppression?.kind == .baseline
     let reason = finding.suppression?.reason.map { ": \($0)" } ?? ""
-    let message = finding.message + (isKnown ? " (known\(reason))" : "")
+    let other = LocaleTag(finding.subject.locale).flatMap { $0.merged == locale ? nil : $0 }
+    let message =
+      (other.map { "\($0): " } ?? "") + finding.message + (isKnown ? " (known\(reason))" : "")
     var diagnostic: JSONValue = [
       "range": workspace.range(bytes, in: lines),
       "severity": .integer(isKnown ? 4 : Self.number(of: finding.severity)),

@@ -28,11 +28,15 @@ package struct LanguageServer {
   /// Requests that wait for a whole check.
   private var waiting: [(id: RPCIdentifier, feature: any EditorFeature.Type, params: JSONValue)] =
     []
+  /// Documents whose changes were not checked yet, in order.
+  private var changed: [String] = []
+  /// Whether findings were told that the whole check may change.
+  private var answersEarly = false
   /// Requests that the client does not want to be answered any more.
   private var cancelled: Set<RPCIdentifier> = []
   private var asked = 0
-  /// What a request of the server's is for, until it is answered.
-  private var progress: JSONValue?
+  /// The check that the editor shows, or is asked to show.
+  private var progress: CheckProgress?
 
   /// A server that knows nothing yet.
   package init() {}
@@ -69,7 +73,15 @@ package struct LanguageServer {
         exitCode = 1
       }
     }
-    for message in messages where exitCode == nil { take(message) }
+    for message in messages where exitCode == nil {
+      if case .notification("textDocument/didChange", let params) = message {
+        change(params)
+      } else {
+        checkChanges()
+        take(message)
+      }
+    }
+    checkChanges()
     cancelWaiting()
     cancelled = []
   }
@@ -86,6 +98,8 @@ package struct LanguageServer {
         refuse(id, error)
       }
     case .notification(let method, let params): take(note: method, params)
+    case .response(let id?, _?):
+      if let beginning = progress?.begin(answer: id) { outgoing.append(beginning) }
     case .response: break
     }
   }
@@ -124,7 +138,9 @@ package struct LanguageServer {
       if feature == WorkspaceDiagnostics.self { workspace.wantAll() }
       // Code can be open without any catalog beside it.
       if let uri = params.at("textDocument", "uri")?.text { workspace.want(uri) }
-      if !checks.isDone(workspace) {
+      let isEarly = feature == DocumentDiagnostics.self && canAskAgain(params)
+      if isEarly { answersEarly = true }
+      if !isEarly, !checks.isDone(workspace) {
         waiting.append((id, feature, params))
         return nil
       }
@@ -133,6 +149,19 @@ package struct LanguageServer {
       ask(question.method, question.params)
     }
     return try feature.answer(params, in: workspace)
+  }
+
+  /// Whether findings of a document are known, and the editor asks for them again once all is checked.
+  private func canAskAgain(_ params: JSONValue) -> Bool {
+    guard canRefresh, let uri = params.at("textDocument", "uri")?.text,
+      let document = workspace.documents[uri]
+    else { return false }
+    return document.kind == .catalog && workspace.isRead(document)
+  }
+
+  /// Whether the editor asks for findings again when the server wants it to.
+  private var canRefresh: Bool {
+    !pushes && workspace.can("workspace", "diagnostics", "refreshSupport")
   }
 
   private mutating func initialize(_ params: JSONValue) -> JSONValue {
@@ -158,7 +187,6 @@ package struct LanguageServer {
         ask("client/registerCapability", ServerAbilities.watchers)
       }
     case "textDocument/didOpen": open(params)
-    case "textDocument/didChange": change(params)
     case "textDocument/didSave": save(params)
     case "textDocument/didClose": close(params)
     case "workspace/didChangeWatchedFiles": noteFiles(params)
@@ -171,6 +199,7 @@ package struct LanguageServer {
       for folder in params.at("event", "added")?.elements ?? [] {
         if let uri = folder["uri"]?.text { workspace.addFolder(uri) }
       }
+      checks.hurry()
     default: break
     }
   }
@@ -187,18 +216,28 @@ package struct LanguageServer {
   }
 
   private mutating func change(_ params: JSONValue) {
-    guard let uri = params.at("textDocument", "uri")?.text, var document = workspace.documents[uri]
+    guard stage == .running, let uri = params.at("textDocument", "uri")?.text,
+      var document = workspace.documents[uri]
     else { return }
-    document.version = params.at("textDocument", "version")?.integer ?? document.version + 1
+    document.version = params.at("textDocument", "version")?.integer ?? document.version
     do throws(RPCError) {
       try document.take(params["contentChanges"]?.elements ?? [], workspace.encoding)
     } catch {
       outgoing.append(
         RPCMessage.note("window/logMessage", ["type": 1, "message": .string(error.message)]))
     }
-    workspace.change(document)
-    checks.wait()
-    publish(uri)
+    workspace.note(document)
+    if !changed.contains(uri) { changed.append(uri) }
+  }
+
+  /// Checks the documents that changed, each once: keys may come faster than a large catalog is read.
+  private mutating func checkChanges() {
+    for uri in changed {
+      workspace.checkChange(of: uri)
+      checks.wait()
+      publish(uri)
+    }
+    changed = []
   }
 
   private mutating func save(_ params: JSONValue) {
@@ -258,7 +297,8 @@ package struct LanguageServer {
             "window/logMessage", ["type": 2, "message": .string(failure.description)]))
       }
       for uri in workspace.documents.keys.sorted() { publish(uri) }
-      if !pushes, waiting.isEmpty, workspace.can("workspace", "diagnostics", "refreshSupport") {
+      if canRefresh, waiting.isEmpty || answersEarly {
+        answersEarly = false
         ask("workspace/diagnostic/refresh", .null)
       }
     }
@@ -280,27 +320,24 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func ask(_ method: String, _ params: JSONValue) {
+  @discardableResult
+  private mutating func ask(_ method: String, _ params: JSONValue) -> RPCIdentifier {
     asked += 1
-    outgoing.append(RPCMessage.ask(.text("label-lint-\(asked)"), method, params))
+    let id = RPCIdentifier.text("label-lint-\(asked)")
+    outgoing.append(RPCMessage.ask(id, method, params))
+    return id
   }
 
-  /// Says that catalogs are looked for, which can take long in a large project.
+  /// Asks the editor to show that catalogs are looked for, which can take long in a large project.
   private mutating func beginProgress() {
     guard progress == nil, workspace.can("window", "workDoneProgress") else { return }
     let token = JSONValue.string("label-lint-check-\(asked)")
-    progress = token
-    ask("window/workDoneProgress/create", ["token": token])
-    report(token, ["kind": "begin", "title": "label-lint", "message": "Checking texts"])
+    let request = ask("window/workDoneProgress/create", ["token": token])
+    progress = CheckProgress(token, takenBy: request)
   }
 
   private mutating func endProgress() {
-    guard let token = progress else { return }
+    if let end = progress?.end() { outgoing.append(end) }
     progress = nil
-    report(token, ["kind": "end"])
-  }
-
-  private mutating func report(_ token: JSONValue, _ value: JSONValue) {
-    outgoing.append(RPCMessage.note("$/progress", ["token": token, "value": value]))
   }
 }

@@ -21,6 +21,8 @@ package struct ProjectFolder: Sendable {
   private(set) var wantsAll = false
   /// Whether a document of the folder is open, or all of it is wanted.
   var isWanted = false
+  /// Files that were saved since the last whole check began, by their paths from the root: it does not know of it.
+  private var savedSince: Set<String> = []
 
   /// A folder in which nothing was looked for yet.
   init(_ root: ProjectRoot, paths: [String]) { (self.root, self.paths) = (root, paths) }
@@ -54,6 +56,9 @@ package struct ProjectFolder: Sendable {
 
   /// Whether a whole check is to come.
   var isDue: Bool { (isStale || isDirty) && isWanted }
+
+  /// Whether catalogs were looked for.
+  var wasSearched: Bool { project != nil || failure != nil }
 
   /// What tells the folder from others.
   var identity: String { paths.joined(separator: "\0") }
@@ -98,6 +103,7 @@ package struct ProjectFolder: Sendable {
   /// Takes it that a file is meant as it was saved, though it be broken; one of no set may be new.
   mutating func accept(_ path: String) {
     isDirty = true
+    savedSince.insert(path)
     guard let (name, number) = name(ofSetWith: path) else { return reload() }
     sets[name]?.accept(file: number)
   }
@@ -121,6 +127,7 @@ package struct ProjectFolder: Sendable {
       root: root, paths: paths, project: isStale ? nil : project, contents: contents,
       wanted: wantsAll ? nil : Set(documents.keys))
     (isStale, isDirty) = (false, false)
+    savedSince = []
     return check
   }
 
@@ -133,6 +140,9 @@ package struct ProjectFolder: Sendable {
       outcome.sets.map { ($0.plan.set, $0) }, uniquingKeysWith: { first, _ in first })
     let wasDirty = isDirty
     for (path, text) in documents { change(path, to: text) }
+    for path in savedSince {
+      if let (name, number) = name(ofSetWith: path) { sets[name]?.accept(file: number) }
+    }
     isDirty = wasDirty
   }
 }

@@ -92,7 +92,7 @@ package struct TextLines: Sendable {
     return min(offset, content.upperBound)
   }
 
-  /// The place of a byte offset.
+  /// The place of a byte offset; within a line end it is the end of the line.
   package func position(of offset: Int, _ encoding: PositionEncoding) -> TextPosition {
     let offset = min(max(0, offset), text.count)
     var (low, high) = (0, starts.count)
@@ -100,12 +100,13 @@ package struct TextLines: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    if encoding == .utf8 { return TextPosition(line: low, character: offset - starts[low]) }
+    let end = min(offset, content(ofLine: low)?.upperBound ?? offset)
+    if encoding == .utf8 { return TextPosition(line: low, character: end - starts[low]) }
     var units = 0
     var index = starts[low]
-    while index < offset {
+    while index < end {
       let width = Self.width(at: index, in: text)
-      if index + width > offset { break }
+      if index + width > end { break }
       units += width == 4 ? 2 : 1
       index += width
     }

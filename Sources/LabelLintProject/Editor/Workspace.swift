@@ -35,6 +35,7 @@ package struct Workspace: Sendable {
       !folders.contains(where: { $0.paths == [folder] })
     else { return }
     add(ProjectFolder(ProjectRoot(around: folder), paths: [folder]))
+    placeDocuments()
   }
 
   private mutating func add(_ folder: ProjectFolder) {
@@ -47,6 +48,13 @@ package struct Workspace: Sendable {
     guard let path = FileURI.path(of: uri) else { return }
     let folder = (try? FileSystem.resolved(path)) ?? path
     folders.removeAll { $0.paths == [folder] }
+    placeDocuments()
+  }
+
+  /// Puts each open catalog into the innermost folder that it lies in now.
+  private mutating func placeDocuments() {
+    for document in documents.values { folders.removeAll { $0.paths == [document.path] } }
+    for document in documents.values { place(document) }
   }
 
   /// Changes a folder in its place.
@@ -72,6 +80,10 @@ package struct Workspace: Sendable {
   /// Opens a document; a catalog that lies in no folder brings its own.
   mutating func open(_ document: OpenDocument) {
     documents[document.uri] = document
+    place(document)
+  }
+
+  private mutating func place(_ document: OpenDocument) {
     guard document.kind == .catalog else { return }
     if place(of: document.path) == nil {
       let around = ProjectRoot(around: ProjectRoot.folder(of: document.path))
@@ -80,10 +92,12 @@ package struct Workspace: Sendable {
     refresh(document)
   }
 
-  /// Takes another text of a document.
-  mutating func change(_ document: OpenDocument) {
-    documents[document.uri] = document
-    refresh(document)
+  /// Takes another text of a document, which is checked later.
+  mutating func note(_ document: OpenDocument) { documents[document.uri] = document }
+
+  /// Checks the text of a document that changed.
+  mutating func checkChange(of uri: String) {
+    if let document = documents[uri] { refresh(document) }
   }
 
   private mutating func refresh(_ document: OpenDocument) {
@@ -124,7 +138,8 @@ package struct Workspace: Sendable {
   /// Whether a document is part of a set that was checked, or was found to be of none.
   func isRead(_ document: OpenDocument) -> Bool {
     guard let place = place(of: document.path) else { return false }
-    return folders[place.folder].place(of: place.path) != nil || !folders[place.folder].isDue
+    let folder = folders[place.folder]
+    return folder.place(of: place.path) != nil || folder.wasSearched && !folder.isDue
   }
 
   /// The whole check of a folder that is to come next.

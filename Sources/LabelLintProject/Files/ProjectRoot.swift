@@ -29,10 +29,15 @@ package struct ProjectRoot: Sendable {
 
   /// The git work tree around a folder, else the folder of the nearest configuration, else the folder itself.
   ///
+  /// The root of a folder of one locale is two folders up: only paths from there name the locale.
+  ///
   /// - Parameter folder: An absolute path without symbolic links.
   init(around folder: String) {
     isNamed = false
-    path = Self.workTree(around: folder) ?? Self.configured(from: folder) ?? folder
+    let isOfOneLocale = CatalogFolder(path: folder).isOfOneLocale
+    path =
+      Self.workTree(around: folder) ?? Self.configured(from: folder)
+      ?? (isOfOneLocale ? Self.folder(of: Self.folder(of: folder)) : folder)
   }
 
   /// The folder of a name; what is not there is found missing when its files are read.

@@ -108,8 +108,9 @@ package struct MessageFraming: Sendable {
       return .fault("the header has no Content-Length that is a whole number")
     }
     if length > longest {
-      passing = max(0, length - (buffer.count - end))
-      start = min(buffer.count, end + length)
+      let there = min(length, buffer.count - end)
+      passing = length - there
+      start = end + there
       return .fault("the message is longer than \(longest) bytes")
     }
     guard buffer.count - end >= length else { return nil }

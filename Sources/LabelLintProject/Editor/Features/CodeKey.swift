@@ -100,7 +100,7 @@ struct CodeKey {
       guard named.isEmpty, let sources = project.sources else { continue }
       // Constants and names that a tool has made of keys are known by their lines alone.
       used += CatalogUses(sources, to: catalog).rows(onLine: line, of: file.path)
-        .map { ($0, catalog) }
+        .filter { !isSpelledOut(catalog.key(row: $0)) }.map { ($0, catalog) }
     }
     if named.count > 1, let sources = project.sources {
       used = named.filter { isMentioned($0.row, of: $0.catalog, in: sources) }
@@ -117,6 +117,13 @@ struct CodeKey {
     CatalogUses(sources, to: catalog).mentions(ofRow: row, in: catalog).contains {
       $0.line == line && ByteOrder.areEqual($0.path, file.path)
     }
+  }
+
+  /// Whether the line names a key, so that no other word of the line means it.
+  private func isSpelledOut(_ key: String) -> Bool {
+    guard let content = file.lines.content(ofLine: line - 1) else { return false }
+    let words = String(decoding: file.lines.text[content], as: UTF8.self)
+    return words.contains(key) || words.contains(String(key.map { $0 == "." ? "_" : $0 }))
   }
 
   private func rows(in catalog: Catalog) -> [Int] {
