@@ -70,7 +70,10 @@ def is_heard(context):
 
 
 def shouting(text, source, context):
-    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author."""
+    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author.
+
+    Of a source in capitals, the source is at fault, and it is told there.
+    """
     letters = [c for c in text if c.isalpha()]
     if not is_plain(text) or len(letters) < 6 or text.isupper() or source.isupper():
         return None
