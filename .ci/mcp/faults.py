@@ -70,7 +70,10 @@ def is_heard(context):
 
 
 def shouting(text, source, context):
-    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author."""
+    """Capitals are a fault of names and short texts; a sentence in capitals is a choice of its author.
+
+    Of a source in capitals, the source is at fault, and it is told there.
+    """
     letters = [c for c in text if c.isalpha()]
     if not is_plain(text) or len(letters) < 6 or text.isupper() or source.isupper():
         return None
@@ -78,8 +81,11 @@ def shouting(text, source, context):
 
 
 def with_role(text, source, context):
-    """A screen reader adds the role of what it names; on a button that is seen, the word is only long."""
-    if not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
+    """A screen reader adds the role of what it names; on a button that is seen, the word is only long.
+
+    A role word in the source is a fault of the source, and is told there.
+    """
+    if "button" in source.lower() or not is_plain(text) or len(text.split()) > 2 or not text.replace(" ", "").isalpha():
         return None
     # A role that the source has, too, is the problem of the source.
     if re.search(r"\bbutton\b", source, re.IGNORECASE):
@@ -113,11 +119,14 @@ NUMBER = re.compile(r"(?<![\w.,%$:/-])\d{1,3}(?![\w.,$%:/-])")
 def number_of(text, source):
     """A number that text and source have, each as often.
 
-    A text that has other numbers beside it may convert units, and nothing says which of them it converts.
+    A text that has other numbers beside it may convert units, and nothing says which of them it converts. A number with a
+    letter, such as 2FA or 13M, is a name.
     """
     numbers = [re.findall(r"\d+", part) for part in (text, source)]
     found = NUMBER.search(text)
-    return found if found and sorted(numbers[0]) == sorted(numbers[1]) else None
+    if not found or sorted(numbers[0]) != sorted(numbers[1]):
+        return None
+    return found if re.search(rf"(?<![A-Za-wyz\d]){found.group()}(?![A-Za-wyz\d])", source) else None
 
 
 def renumbered(text, source, context):

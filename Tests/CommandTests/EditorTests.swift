@@ -13,6 +13,10 @@ struct EditorTests {
       "emacs", ["--batch", "-l", "emacs.el"],
       "2 label-lint [all-caps]: 'SHUFFLE ALL' is all capitals\nWrite 'Shuffle all' (suggestion)\n"
     ),
+    (
+      "vim", ["-es", "-Nu", "NONE", "-S", "vim.vim"],
+      "2:29 all-caps 'SHUFFLE ALL' is all capitals\nWrite 'Shuffle all' (suggestion)\n"
+    ),
   ]
 
   @Test("an editor shows the finding, and its action mends the file", arguments: editors)
@@ -29,6 +33,7 @@ struct EditorTests {
     let call = arguments.map {
       $0.replacing("neovim.lua", with: "\(scripts)/neovim.lua")
         .replacing("emacs.el", with: "\(scripts)/emacs.el")
+        .replacing("vim.vim", with: "\(scripts)/vim.vim")
     }
     let verdict = try Validator.run(
       name, call, in: folder.url,

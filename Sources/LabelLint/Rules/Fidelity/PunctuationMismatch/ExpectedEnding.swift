@@ -60,10 +60,13 @@ enum ExpectedEnding {
     return 0
   }
 
+  /// Whether a text begins with a verb in -ing, behind an emoji or without one.
   private static func beginsWithVerb(_ text: Span<UInt8>) -> Bool {
-    var end = 0
+    var start = 0
+    while start < text.count, text[start] >= 0x80 || text[start] == 0x20 { start += 1 }
+    var end = start
     while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
-    return isVerb(0..<end, of: text)
+    return isVerb(start..<end, of: text)
   }
 
   /// Whether a text without its mark asks to wait, as what goes on does: "Please wait", "Wait a moment".

@@ -39,6 +39,9 @@ struct PunctuationMismatch: SelectiveTextRule {
       RuleExample(
         "⟦Ordner erstellt, Dateien verschieben.⟧", language: "de",
         source: "Folder created, moving files…", key: "move_message"),
+      RuleExample(
+        "⟦✨ Ihre Nachricht wird geschrieben.⟧", language: "de",
+        source: "✨ Writing your message for you…", key: "write_message"),
       RuleExample("⟦…ਛਾਪੋ⟧", language: "pa", source: "Print…", key: "print_action"),
       RuleExample("⟦Eigene…⟧", language: "de", source: "Custom", key: "custom_type"),
       RuleExample("⟦Անուն⟧", language: "hy", source: "Name:", key: "name_prefix"),
