@@ -43,7 +43,7 @@ def follow(name, root, output, version):
             return done.stdout
 
         run("git init --quiet --initial-branch main && git add . && git commit --quiet --message App")
-        readme, package = [block for block in blocks("README.md") if ADDRESS in block]
+        readme, package = [block for block in blocks("README.md") if ADDRESS in block[0]]
         install, look, adopt = blocks("docs/first-five-minutes.md")[:3]
 
         start = time.monotonic()
