@@ -111,7 +111,8 @@ extension Digest {
       + "overflow-wrap:anywhere\"><caption style=\"text-align:left;font-weight:bold;"
       + "padding:4px 8px\">\(caption)</caption><thead><tr>"
     for (column, heading) in headings.enumerated() {
-      table += "<th scope=\"col\" style=\"\(style(ofColumn: column))\">\(heading)</th>"
+      table +=
+        "<th scope=\"col\" style=\"\(style(ofColumn: column));white-space:nowrap\">\(heading)</th>"
     }
     table += "</tr></thead><tbody>\n"
     for row in rows {

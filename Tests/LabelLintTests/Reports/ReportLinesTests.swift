@@ -41,7 +41,7 @@ import Testing
     #expect(
       Sample.output(TextReport(style), [set], Sample.run()) == """
         strings.xml:1:1: warning: ‹one two three
-          four five six› seven \u{2068}אב גד\u{2069} [x]
+          four five six› seven \u{2068}אב גד\u{2069} [x] in de
           [role-word]
           1 | Wiedergabetaste an
             | ^^^^^^^^^^^^^^^

@@ -60,7 +60,7 @@ import Testing
   func text(order: ReportOrder, expected: [String]) {
     let lines = Sample.output(TextReport(Self.style(order)), [Self.set]).split(separator: "\n")
     let heads = lines.compactMap { line in
-      line.wholeMatch(of: #/(.+:\d+:\d+): (\w+): is wrong \[(.+)\]/#)
+      line.wholeMatch(of: #/(.+:\d+:\d+): (\w+): is wrong(?: in de)? \[(.+)\]/#)
         .map { "\($0.output.1) \($0.output.2) \($0.output.3)" }
     }
     #expect(heads == expected)

@@ -257,7 +257,7 @@ import Testing
     #expect(
       Sample.output(TextReport(), [Sample.set([finding], in: [file])], Sample.run())
         == #"""
-        strings.xml:1:1: warning: is wrong [role-word]
+        strings.xml:1:1: warning: is wrong in de [role-word]
           1 | Wiedergabetaste
             | ^^^^^^^^^^^^^^^ remove the role
             = key: k
