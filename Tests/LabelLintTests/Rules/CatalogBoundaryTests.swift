@@ -348,6 +348,8 @@ struct CatalogBoundaryTests {
     #expect(found("logLevelValues", "off") == [])
     #expect(found("log_level_values", "off", "All events").count == 1)
     #expect(found("log_levels", "off", "all").count == 1)
+    #expect(found("log_levels", "off", "all_events") == [])
+    #expect(found("formats", "WEBM", "MPEG_4") == [])
     #expect(found("values", "off").count == 1)
     #expect(found("gridValue", "-1", "", "0.5") == [])
     #expect(found("gridValue", "Red", "Blue").count == 1)

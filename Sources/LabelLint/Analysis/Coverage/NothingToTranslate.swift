@@ -182,6 +182,8 @@ enum NothingToTranslate {
     if text.matches("wifi") || text.matches("wi-fi") {
       return true
     }
+    // `MPEG_4`, `music_offtopic`: no language joins words so.
+    if text.firstIndex(of: 0x5F) != nil { return true }
     if WrittenAddress.isAddress(text) || WrittenAddress.isOfNetwork(text)
       || KeptWord.hasInnerCapital(text) || isDotted(text)
       || isJoined(text)
@@ -223,14 +225,17 @@ enum NothingToTranslate {
       && (capitals..<text.count).allSatisfy { ASCII.isLowerCase(text[$0]) }
   }
 
-  /// Whether all items of an array are words in small letters, which its comment calls values: `metric`,
-  /// `imperial`.
+  /// Whether all items of an array are words in small letters, which its comment calls values, or of which some are
+  /// names of code: `metric`, `imperial_us`.
   private static func isOfIdentifiers(_ array: EntryReference, in file: borrowing CatalogFile)
     -> Bool
   {
     let items = file.messageRange(ofEntry: Int(array.entry))
     let comment = file.bytes(file.comment(of: file.entries[Int(array.entry)]))
-    return items.count > 1 && comment.indices.contains { comment.end(of: "values", at: $0) != nil }
+    let areValues =
+      comment.indices.contains { comment.end(of: "values", at: $0) != nil }
+      || items.contains { file.bytes(file.messages[$0].text).firstIndex(of: 0x5F) != nil }
+    return items.count > 1 && areValues
       && items.allSatisfy { item in
         let text = file.bytes(file.messages[item].text)
         return !text.isEmpty

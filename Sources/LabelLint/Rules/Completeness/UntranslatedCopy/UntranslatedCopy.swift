@@ -39,8 +39,8 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     rationale: """
       A screen reader speaks the text with the sounds of the locale's language. A text in another \
       language is hard to understand. In another script it may not be spoken at all. A copy looks \
-      finished to every tool that only asks whether a key exists. An English sentence that is not \
-      the source text is mostly what the source said before.
+      finished to every tool that only asks whether a key exists. An English sentence other than \
+      the source text is usually an older version of it.
       """,
     remedy: """
       Translate the text. If a name stays the same in every language, add it to `vocabulary` in \
@@ -68,8 +68,8 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       RuleExample(
         "Close", language: "vi", source: "Close", key: "⟦a11y_close⟧", formats: [.xcstrings]),
       RuleExample(
-        "⟦You have no trail left on this map.⟧", language: "de",
-        source: "No trails are left on the map.", key: "a11y_empty",
+        "⟦You have no trail left on this map⟧", language: "de",
+        source: "No trails are left on the map", key: "a11y_empty",
         remark: "an English sentence, though not the source text"),
     ],
     accepted: [

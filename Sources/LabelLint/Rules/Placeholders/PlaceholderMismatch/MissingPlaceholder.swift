@@ -13,7 +13,9 @@ extension PlaceholderMismatch {
     for index in found.indices where found[index].code == .missingPlaceholder {
       guard found[index].repaired == nil, let key = found[index].key else { continue }
       let written = self.written(key, pair, &tools)
-      if isExcused(written, pair, tools.catalog) || twin(of: written, pair, reading) != nil {
+      if isExcused(written, pair, tools.catalog)
+        || taken(by: written, pair, reading, &tools) != nil
+      {
         continue
       }
       lost.insert(index)
@@ -36,14 +38,18 @@ extension PlaceholderMismatch {
       || ShortcutPhrases.mustHold(written, in: catalog)
   }
 
-  /// What a text has of the spelling of a placeholder that is not there: without numbers it takes the value that is
-  /// next, and so stands for another.
-  private func twin(
-    of written: String, _ pair: borrowing Text, _ reading: Reading
-  ) -> Placeholder? {
-    reading.placeholders.first {
+  /// The other placeholder of the source whose value a text shows by the spelling of one that is not there: without
+  /// numbers it takes the value that is next.
+  private func taken(
+    by written: String, _ pair: borrowing Text, _ reading: Reading,
+    _ tools: inout ComparisonContext
+  ) -> String? {
+    let twin = reading.placeholders.first {
       $0.style == .specifier && pair.verbatimDecoded($0.span.range) == written
     }
+    guard let twin else { return nil }
+    let taken = self.written(PlaceholderKey(twin, in: pair.decoded), pair, &tools)
+    return taken == written ? nil : taken
   }
 
   /// What is said of a placeholder that is not there.
@@ -55,9 +61,8 @@ extension PlaceholderMismatch {
     let written = self.written(key, pair, &tools)
     if isExcused(written, pair, tools.catalog) { return nil }
     var message = Finding.Wording.missing([written])
-    if let twin = twin(of: written, pair, reading) {
-      let taken = self.written(PlaceholderKey(twin, in: pair.decoded), pair, &tools)
-      if taken != written { message = .takes(written, valueOf: taken) }
+    if let taken = taken(by: written, pair, reading, &tools) {
+      message = .takes(written, valueOf: taken)
     }
     return Verdict(
       decoded: 0..<pair.decoded.count, message, pattern: pattern, level: missing)

@@ -188,7 +188,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
     let reading = Reading(
       isFormatted: known.isFormatted, placeholders: facts.comparison.scanner.placeholders,
-      hasProblems: !facts.comparison.scanner.problems.isEmpty, source: known.signature)
+      source: known.signature, hasProblems: !facts.comparison.scanner.problems.isEmpty)
     var found = differences(of: known, pair, &facts.comparison)
     dropSamples(in: &found, pair, reading, &facts.comparison)
     let isOverride = isOverride(pair, facts.comparison.catalog)
@@ -242,10 +242,10 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     let isFormatted: Bool
     /// What was found.
     let placeholders: [Placeholder]
-    /// Whether something is there that is no placeholder and may have been meant as one.
-    let hasProblems: Bool
     /// What the source has.
     let source: PlaceholderSignature
+    /// Whether something is there that is no placeholder and may have been meant as one.
+    var hasProblems = false
   }
 
   /// How the placeholders of a text differ from those of its source.
