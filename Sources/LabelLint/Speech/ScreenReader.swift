@@ -33,7 +33,7 @@ package enum ScreenReader: String, Sendable, Hashable, CaseIterable {
   package func says(_ role: Role) -> Bool { announcement(of: role).word != nil }
 
   /// The order in which it says the parts of an element.
-  var order: [Utterance.Slot] { SpeechTables.orders[self] ?? [] }
+  var order: [SpeechSlot] { SpeechTables.orders[self] ?? [] }
 
   /// What it does with a matter of speech, such as capitals.
   package func treatment(of matter: SpeechMatter) -> SpeechTreatment? {

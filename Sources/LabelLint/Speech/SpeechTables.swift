@@ -27,12 +27,12 @@ enum SpeechTables {
   }()
 
   /// The order of parts, by reader.
-  static let orders: [ScreenReader: [Utterance.Slot]] = {
-    var orders: [ScreenReader: [Utterance.Slot]] = [:]
+  static let orders: [ScreenReader: [SpeechSlot]] = {
+    var orders: [ScreenReader: [SpeechSlot]] = [:]
     for row in rows(of: "orders") where row.count == 3 {
       guard let reader = ScreenReader(id: row[0]) else { continue }
       orders[reader] = row[1].split(separator: ",").compactMap {
-        Utterance.Slot(rawValue: String($0.drop { $0 == " " }))
+        SpeechSlot(rawValue: String($0.drop { $0 == " " }))
       }
     }
     return orders

@@ -1,19 +1,5 @@
 /// An element as a screen reader meets it.
 package struct SpokenElement: Sendable, Hashable {
-  /// The place of an item among others.
-  package struct Position: Sendable, Hashable {
-    /// Its number, from 1.
-    package let index: Int
-    /// How many there are.
-    package let count: Int
-
-    /// A place; nil for one that cannot be.
-    package init?(index: Int, count: Int) {
-      guard index > 0, index <= count else { return nil }
-      (self.index, self.count) = (index, count)
-    }
-  }
-
   /// The label, or the text that is shown.
   package var name: String
   /// What it is; nil for a text, or an element of the app's own that names no role.
@@ -27,7 +13,7 @@ package struct SpokenElement: Sendable, Hashable {
   /// What the app says of a press; empty without that.
   package var hint = ""
   /// Its place among others; nil where none is said.
-  package var position: Position?
+  package var position: ItemPosition?
   /// Whether the user has left the reader's own hints switched on.
   package var hasReaderHints = false
 
@@ -37,12 +23,26 @@ package struct SpokenElement: Sendable, Hashable {
   }
 }
 
+/// The place of an item among others.
+package struct ItemPosition: Sendable, Hashable {
+  /// Its number, from 1.
+  package let index: Int
+  /// How many there are.
+  package let count: Int
+
+  /// A place; nil for one that cannot be.
+  package init?(index: Int, count: Int) {
+    guard index > 0, index <= count else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+}
+
 extension State {
   /// The states that some reader has a word for, in the order of their names.
   package static let spoken = allCases.filter { $0.slot != nil }
 
   /// Where the state is said; nil for one that no reader says by itself.
-  var slot: Utterance.Slot? {
+  var slot: SpeechSlot? {
     switch self {
     case .selected: .selection
     case .expanded, .collapsed: .expansion

@@ -43,6 +43,11 @@ package struct SpokenWords: Sendable {
     reader.announcement(of: role).word.flatMap { words["role.\($0.rawValue)"] }
   }
 
+  /// Whether some reader says words for a role in a language.
+  static func areSaid(_ words: String, for role: Role, in locale: LocaleTag) -> Bool {
+    ScreenReader.allCases.contains { SpokenWords($0, in: locale)?.role(role)?.text == words }
+  }
+
   /// What is said for a state; nil where the word is not known.
   package func state(_ state: State) -> SpokenWord? { words["state.\(state.rawValue)"] }
 

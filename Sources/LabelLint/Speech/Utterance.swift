@@ -1,52 +1,9 @@
 /// What a screen reader says of an element: its parts, in the order of that reader.
 package struct Utterance: Sendable, Hashable {
-  /// Where a part stands; the raw value is the name that `speech/orders.tsv` uses.
-  package enum Slot: String, Sendable, Hashable, CaseIterable {
-    /// Selected.
-    case selection
-    /// Expanded or collapsed.
-    case expansion
-    /// Checked or on.
-    case check
-    /// Disabled.
-    case ability
-    /// The value, or a state in the app's own words.
-    case value
-    /// The label.
-    case name
-    /// What it is.
-    case role
-    /// Its place among others.
-    case position
-    /// What a press does, and how to press.
-    case hint
-
-    /// What it is to people: all states are states.
-    package var noun: String {
-      switch self {
-      case .selection, .expansion, .check, .ability: "state"
-      default: rawValue
-      }
-    }
-  }
-
-  /// One part.
-  package struct Part: Sendable, Hashable {
-    /// Where it stands.
-    package let slot: Slot
-    /// What is said.
-    package let text: String
-    /// Where the reader's words are known from; nil for words of the app.
-    package let source: String?
-
-    /// Whether they have a source, or are the app's own.
-    package var isVerified: Bool { source != SpokenWord.unverified }
-  }
-
   /// Who says it.
   package let reader: ScreenReader
   /// The parts, in order.
-  package let parts: [Part]
+  package let parts: [SpokenPart]
   /// What the reader says although its words in the language are not known, such as `role.slider`.
   package let unknown: [String]
   private let pause: String
@@ -78,14 +35,14 @@ private struct UtteranceMaking {
   private let element: SpokenElement
   private let reader: ScreenReader
   private let words: SpokenWords?
-  var parts: [Utterance.Part] = []
+  var parts: [SpokenPart] = []
   var unknown: [String] = []
 
   init(_ element: SpokenElement, _ reader: ScreenReader, _ words: SpokenWords?) {
     (self.element, self.reader, self.words) = (element, reader, words)
   }
 
-  mutating func add(_ slot: Utterance.Slot) {
+  mutating func add(_ slot: SpeechSlot) {
     switch slot {
     case .selection, .expansion, .check, .ability: addStates(slot)
     case .value: addOwn(element.value, slot)
@@ -98,7 +55,7 @@ private struct UtteranceMaking {
     }
   }
 
-  private mutating func addStates(_ slot: Utterance.Slot) {
+  private mutating func addStates(_ slot: SpeechSlot) {
     for state in element.states where state.slot == slot {
       let said = state.of(element.role)
       addReaders(words?.state(said), "state.\(said.rawValue)", slot)
@@ -140,14 +97,14 @@ private struct UtteranceMaking {
   }
 
   /// Adds words of the app.
-  private mutating func addOwn(_ text: String, _ slot: Utterance.Slot) {
-    if !text.isEmpty { parts.append(Utterance.Part(slot: slot, text: text, source: nil)) }
+  private mutating func addOwn(_ text: String, _ slot: SpeechSlot) {
+    if !text.isEmpty { parts.append(SpokenPart(slot: slot, text: text, source: nil)) }
   }
 
   /// Adds words of the reader.
-  private mutating func addReaders(_ word: SpokenWord?, _ item: String, _ slot: Utterance.Slot) {
+  private mutating func addReaders(_ word: SpokenWord?, _ item: String, _ slot: SpeechSlot) {
     guard let word else { return unknown.append(item) }
-    parts.append(Utterance.Part(slot: slot, text: word.text, source: word.source))
+    parts.append(SpokenPart(slot: slot, text: word.text, source: word.source))
   }
 }
 

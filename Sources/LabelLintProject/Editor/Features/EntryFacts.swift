@@ -5,7 +5,7 @@ struct EntryFacts {
   /// What is known of its key.
   let context: KeyContext
   /// How a screen reader says its first text; nil where none does.
-  let spoken: SpokenLine?
+  let spoken: LabelSound?
 
   /// The facts of an entry; nil for a key that no whole set has.
   init?(_ place: EntryPlace) {
@@ -22,10 +22,7 @@ struct EntryFacts {
     let own = context.texts.filter { $0.locale == locale }
     let text = own.first { !$0.slot.isEmpty } ?? own.first ?? context.texts.first
     spoken = text.flatMap { [context] text in
-      SpeakingLabels(LexiconShelf.builtIn).line(
-        text.text, kind: context.kind.purpose.rawValue, evidence: context.evidence,
-        locale: text.locale, sourceLocale: set.catalog.sourceLocale.description,
-        format: context.format)
+      SpeakingLabels().sound(of: context.label(text.text, locale: text.locale))
     }
   }
 }

@@ -161,9 +161,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
     verdict.needsSource = Self.needsSource(found, named, text, reader, locale)
-    if let heard = found.role.flatMap({ PictureDescription.heardRole($0, of: text) }) {
-      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
-    }
+    verdict.heardAs = found.role.flatMap { PictureDescription.heardRole($0, of: text) }
     let rest = StandingRest(reader: reader)
     let mayKeep = found.role.map { Self.described.contains($0) } ?? false
     let remainder = found.remainder.map {

@@ -311,9 +311,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
     // No screen reader says that a picture is a logo, or a small one of something else.
     if !found.gates || found.role == .thumbnail || found.role == .logo { verdict.level = .note }
-    if let heard = PictureDescription.heardRole(found.role, of: text) {
-      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
-    }
+    verdict.heardAs = PictureDescription.heardRole(found.role, of: text)
     propose(found, text, reader, &locale, for: &verdict)
     verdicts.append(verdict)
   }
