@@ -43,7 +43,7 @@ package struct SpeakingLabels: Sendable {
     }
 
     /// What the element is: as the sources or Interface Builder have it, or else as most elements with such a text are.
-    var element: (role: Role?, isAssumed: Bool) {
+    package var element: (role: Role?, isAssumed: Bool) {
       guard let purpose else { return (nil, false) }
       switch purpose {
       case .hint, .message, .tooltip, .state, .announcement, .constant, .shortText, .unknown:
@@ -117,7 +117,8 @@ package struct SpeakingLabels: Sendable {
     let lines = label.lines(words)
     guard let first = lines.first, let tag = LocaleTag(label.locale) else { return nil }
     let lexicon = lexicons.lexicon(for: tag, isSource: false)
-    let likely = LikelySpeech(words, lexicon: lexicon, shared: lexicons.shared)
+    let likely = LikelySpeech(
+      words, first.readers.first, lexicon: lexicon, shared: lexicons.shared)
     let (role, isAssumed) = label.element
     return LabelSound(
       lines: lines,
