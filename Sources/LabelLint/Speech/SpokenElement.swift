@@ -44,7 +44,7 @@ extension State {
   /// Where the state is said; nil for one that no reader says by itself.
   var slot: SpeechSlot? {
     switch self {
-    case .selected: .selection
+    case .selected, .notSelected: .selection
     case .expanded, .collapsed: .expansion
     case .checked, .notChecked, .partlyChecked, .on, .off: .check
     case .disabled: .ability
