@@ -32,6 +32,11 @@ package enum ScreenReader: String, Sendable, Hashable, CaseIterable {
   /// Whether it says something for a role, in whatever words.
   package func says(_ role: Role) -> Bool { announcement(of: role).word != nil }
 
+  /// Its English name of a sign that is a whole text; nil where the voice decides.
+  func nameOfWhole(_ sign: Unicode.Scalar) -> String? {
+    self == .talkBack ? SpeechTables.signs[sign] : nil
+  }
+
   /// The order in which it says the parts of an element.
   var order: [SpeechSlot] { SpeechTables.orders[self] ?? [] }
 
