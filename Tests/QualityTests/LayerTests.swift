@@ -5,7 +5,7 @@ import Testing
 struct LayerTests {
   /// The folders, uppermost first.
   static let layers = [
-    "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Uses",
+    "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Speech", "Uses",
     "Analysis", "Rules", "Engine",
     "Reports", "Review",
   ]

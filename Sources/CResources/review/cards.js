@@ -28,6 +28,9 @@ function fillTexts(parent, i) {
   }
 }
 
+/** What an utterance is called, by the role that it assumes: none, a button, a heading, a text field. */
+const SPOKEN = ["spoken", "spoken.assumed", "spoken.assumed.heading", "spoken.assumed.field"];
+
 /** How a text is spoken once it is another. */
 function spokenAfter(i, changed) {
   const spoken = spokenOf(i), text = string(found.text[i]);
@@ -55,7 +58,7 @@ function fillFacts(parent, i) {
   }
   if (found.refusal[i] >= 0) add("refusal", messageElement("dd", brief(string(found.refusal[i]), 600)));
   const spoken = spokenOf(i), after = spokenAfter(i, changed);
-  if (spoken !== null) add(found.assumed[i] ? "spoken.assumed" : "spoken", quoted(spoken, tag));
+  if (spoken !== null) add(SPOKEN[found.assumed[i]], quoted(spoken, tag));
   if (after !== null) add("spoken.after", quoted(after, tag));
   if (found.inherited[i] >= 0 && !page.translations[i]) {
     const names = string(found.inherited[i]).split(" ").map(localeName).join(", ");

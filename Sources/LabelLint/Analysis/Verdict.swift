@@ -38,6 +38,8 @@ public struct Verdict: Sendable {
   package var confidence: Confidence
   /// What a screen reader would say; nil where it cannot be known.
   public var spoken: String?
+  /// What the control of the text is announced as, where a screen reader says it behind the text.
+  var heardAs: Role?
 
   /// What a fix writes, in order of place; none where the text does not decide it.
   var replacements: [Replacement] = []

@@ -34,11 +34,12 @@ struct FindingMaking {
       confidence: isOfWords ? min(verdict.confidence, text.kind.confidence) : verdict.confidence)
     finding.text = file.string(file.messages[message].text)
     finding.source = source(of: text, finding.text)
-    finding.spoken = verdict.spoken
+    finding.spoken = verdict.spoken ?? verdict.heardAs.flatMap { heard(text, as: $0) }
     if verdict.groupMessage == nil { finding.detail = verdict.pattern }
     if isOfWords {
       finding.kind = text.purpose.rawValue
       finding.kindEvidence = catalog.printedEvidence(of: text.kind, row: text.row)
+      finding.role = text.controlRole?.rawValue
       if isByMachine(text) {
         let value = SourceSpan(file: number, bytes: file.messages[message].value)
         finding.related = [Related(value, "a machine translated this, and nobody has reviewed it")]
@@ -46,6 +47,14 @@ struct FindingMaking {
     }
     if let fix = fix(of: verdict, in: text, isOfWords ? joined : nil) { finding.fixes = [fix] }
     return finding
+  }
+
+  /// What the screen readers of the platform say of a text on a control.
+  private func heard(_ text: borrowing Text, as role: Role) -> String? {
+    SpokenLine.lines(
+      of: SpokenElement(text.whole, role: role), ScreenReader.of(text.format),
+      in: catalog.locales[text.locale]
+    ).text
   }
 
   /// The level of a ruling on words.

@@ -22,6 +22,8 @@ public struct Finding: Sendable, Hashable {
   package var kind: String?
   /// What the kind was inferred from, such as `key:content_description`.
   package var kindEvidence: String?
+  /// What the control of the text is announced as; nil where that is not known.
+  package var role: String?
   /// What a screen reader would say; nil where it cannot be known.
   package var spoken: String?
   /// The same faults that are told with this one, as they would be told by themselves once it is put right: those

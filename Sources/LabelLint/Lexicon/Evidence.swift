@@ -31,18 +31,11 @@ package struct Evidence: Sendable, Hashable {
     package static let shared = Marks(rawValue: 256)
     /// `key`: the pair counts only with a proof by keys.
     package static let key = Marks(rawValue: 512)
-    /// `mobile`: the word of a mobile screen reader.
-    package static let mobile = Marks(rawValue: 1024)
-    /// `browser`: the word of a browser.
-    package static let browser = Marks(rawValue: 2048)
-    /// `desktop`: the word of a desktop screen reader.
-    package static let desktop = Marks(rawValue: 4096)
 
     /// Marks by the names of lexicon files.
     package static let named: [(name: String, mark: Marks)] = [
       ("?", .unverified), ("in", .coverage), ("also", .also), ("weak", .weak), ("form", .form),
       ("edge", .edge), ("alone", .alone), ("number", .number), ("shared", .shared), ("key", .key),
-      ("mobile", .mobile), ("browser", .browser), ("desktop", .desktop),
     ]
   }
 

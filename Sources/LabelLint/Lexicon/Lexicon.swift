@@ -28,8 +28,6 @@ package struct Lexicon: Sendable {
   package var pairs: StatePairTable { content.pairs }
   /// The groups of counterparts that terms name by index.
   package var counterparts: [Counterpart] { content.counterparts }
-  /// What screen readers say for roles.
-  package var spoken: [SpokenName] { content.spoken }
   /// The sections that have terms: what rules can judge in this language.
   package var sections: Set<LexiconSection> { content.sections }
   /// Most words of a term.
@@ -71,11 +69,6 @@ package struct Lexicon: Sendable {
   /// A range of the lexicon's bytes as a string: a term, a long form, a meaning.
   package func string(_ range: ByteRange) -> String {
     String(decoding: bytes[range.range], as: UTF8.self)
-  }
-
-  /// What screen readers say for a role; nil when it is not known.
-  package func spokenName(of role: Role) -> String? {
-    spoken.first { $0.role == role }?.text
   }
 
   /// Whether a term may lead to more than a note.

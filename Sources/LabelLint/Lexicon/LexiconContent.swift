@@ -13,8 +13,6 @@ final class LexiconContent: Sendable {
   let pairs: StatePairTable
   /// The groups of counterparts that terms name by index.
   let counterparts: [Counterpart]
-  /// What screen readers say for roles.
-  let spoken: [SpokenName]
   /// The sections that have terms.
   let sections: Set<LexiconSection>
   /// Most words of a term.
@@ -32,7 +30,6 @@ final class LexiconContent: Sendable {
     profile = draft.profile
     pairs = draft.pairs
     counterparts = draft.counterparts
-    spoken = draft.spoken
     sections = draft.sections
     table = TermTable(draft.remaining(), in: draft.bytes)
     sieve = LexiconSieve(table.terms, in: draft.bytes, draft.profile, folding)

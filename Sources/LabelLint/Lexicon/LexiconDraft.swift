@@ -14,8 +14,6 @@ package struct LexiconDraft {
   var counterparts: [Counterpart] = []
   /// Number of sets of synonyms.
   var synonymSets = 0
-  /// What screen readers say, one entry a role.
-  var spoken: [SpokenName] = []
   /// Sections with at least one line of terms.
   var sections = Set<LexiconSection>(minimumCapacity: 24)
 
@@ -38,15 +36,6 @@ package struct LexiconDraft {
     let start = bytes.count
     bytes.append(text)
     return ByteRange(start..<bytes.count)
-  }
-
-  /// Adds what a screen reader says for a role, in place of an earlier word.
-  mutating func say(_ name: SpokenName) {
-    if let index = spoken.firstIndex(where: { $0.role == name.role }) {
-      spoken[index] = name
-    } else {
-      spoken.append(name)
-    }
   }
 
   /// The terms without those that were taken out.

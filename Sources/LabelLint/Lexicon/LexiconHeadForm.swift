@@ -50,9 +50,6 @@ struct LexiconHeadForm: Sendable {
       head.name(roles, at: 0, in: &parser)
         .map { .terms(.trap($0), [.whole, .head, .tail, .hyphen, .closed]) }
     }
-    forms[.spoken] = LexiconHeadForm("a role") { head, parser in
-      head.name(roles, at: 0, in: &parser).map { .spoken($0) }
-    }
 
     // States and what belongs together
     forms[.states] = LexiconHeadForm("a state") { head, parser in

@@ -20,8 +20,6 @@ package struct LexiconParser {
     case removed
     /// Names of pairs of states.
     case pairs(StatePair.Kind, first: StatePair.Need, second: StatePair.Need)
-    /// What screen readers say for a role.
-    case spoken(Role)
     /// Values of the section `matching`.
     case matching(MatchingProfile.Key)
   }
@@ -237,8 +235,6 @@ package struct LexiconParser {
         StatePair(
           name: string(body), kind: kind, needOfFirst: first, needOfSecond: second,
           evidence: evidence))
-    case .spoken(let role):
-      draft.say(SpokenName(role: role, text: string(body), evidence: evidence))
     case .matching(let key):
       var value: [UInt8] = []
       folding.append(text.span.extracting(body), to: &value)

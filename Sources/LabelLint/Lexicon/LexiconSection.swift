@@ -42,6 +42,4 @@ package enum LexiconSection: String, Sendable, Hashable, CaseIterable {
   case acronyms
   /// Words of few letters.
   case shortWords = "short-words"
-  /// What screen readers say for a role.
-  case spoken
 }

@@ -20,6 +20,7 @@ extension ReportedFinding {
     writer.member("slot", all[number].subject.slot)
     writer.member("kind", all[number].kind)
     writer.member("kindEvidence", all[number].kindEvidence)
+    if let role = all[number].role { writer.member("role", role.rawValue) }
     writer.member("path", all[number].place.path)
     writer.members(
       ["line", "column", "endLine", "endColumn", "offset", "length"],

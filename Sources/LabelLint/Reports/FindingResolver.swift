@@ -127,6 +127,7 @@ package struct FindingResolver {
     all[last].detail = detail
     all[last].kind = findings[index].kind.take()
     all[last].kindEvidence = findings[index].kindEvidence.take()
+    all[last].role = findings[index].role.flatMap { Role(rawValue: $0) }
     all[last].text = findings[index].text.take()
     all[last].source = findings[index].source.take()
     all[last].spoken = findings[index].spoken.take()

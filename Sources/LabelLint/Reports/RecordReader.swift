@@ -54,6 +54,7 @@ package struct RecordReader {
       place: try place(), message: try text("message"))
     finding.kind = record["kind"]?.text
     finding.kindEvidence = record["kindEvidence"]?.text
+    finding.role = record["role"]?.text.flatMap { Role(rawValue: $0) }
     finding.text = record["text"]?.text
     finding.source = record["source"]?.text
     finding.spoken = record["spoken"]?.text

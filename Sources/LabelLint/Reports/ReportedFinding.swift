@@ -23,6 +23,8 @@ public struct ReportedFinding: Sendable, Hashable {
   public var kind: String?
   /// What the kind was inferred from.
   public var kindEvidence: String?
+  /// What the control of the text is announced as; nil where that is not known.
+  package var role: Role?
   /// Where it is.
   public var place: Place
   /// Decoded text judged; nil when there is none.

@@ -96,8 +96,10 @@ struct TextBlock {
 
   /// How the text sounds, and whether it must stand on a button for that.
   private static func spoken(_ spoken: String, of finding: ReportedFinding) -> String {
-    let isAssumed = AssumedButton.isSpoken(of: finding)
-    return "\(isAssumed ? "spoken, if it is a button" : "spoken"): \"\(shown(spoken))\""
+    let isAssumed = SpeakingLabels.assumedRole(of: finding) == .button
+    let after = SpeakingLabels.after(finding).map { " \u{2192} \"\(shown($0))\"" } ?? ""
+    let name = isAssumed ? "spoken, if it is a button" : "spoken"
+    return "\(name): \"\(shown(spoken))\"\(after)"
   }
 
   /// Why a finding is not counted.

@@ -30,6 +30,12 @@ package struct KeyContext: Sendable {
   package let kind: MessageKind
   /// What that was inferred from, as reports print it.
   package let evidence: String
+  /// What its control is announced as; nil where that is not known.
+  package let role: Role?
+  /// Whether its control is of a class of the app's own, which announces nothing by itself.
+  package let isCustom: Bool
+  /// Whether screen readers pass over its control.
+  package let isPassedOver: Bool
   /// Format of the file that has the source text.
   package let format: CatalogFormat
   /// The texts, those of the source first, then by locale.
@@ -64,6 +70,10 @@ package struct KeyContext: Sendable {
     limit = LengthComment.limit(in: file.bytes(comment))
     kind = context.kinds[row: contextRow]
     evidence = part.printedEvidence(of: kind, row: contextRow)
+    let facts = context.uses?.facts(row: contextRow)
+    role = facts?.role
+    isCustom = facts?.isCustom ?? false
+    isPassedOver = facts?.isPassedOver ?? false
     format = file.format
     isTranslatable = catalog[source].isTranslatable
     isPlural = !PluralForms.all(of: source, in: file).isEmpty
@@ -77,6 +87,18 @@ package struct KeyContext: Sendable {
             path: uses.index.path(ofFile: use.file), line: Int(use.line), purpose: use.purpose)
         }
       } ?? []
+  }
+
+  /// A text in the place of the key's, as screen readers meet it.
+  package func label(_ text: String, locale: String) -> SpeakingLabels.Label {
+    SpeakingLabels.Label(
+      text, kind: kind.purpose.rawValue, evidence: evidence, role: role, locale: locale,
+      format: format)
+  }
+
+  /// What is known of its control beside its role.
+  package var matters: [SpeechMatter] {
+    (isCustom ? [.custom] : []) + (isPassedOver ? [.decorative] : [])
   }
 
   private static func texts(ofRow row: Int, in catalog: Catalog) -> [Wording] {

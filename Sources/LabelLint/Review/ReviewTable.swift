@@ -5,10 +5,9 @@ package struct ReviewTable: Sendable {
 
   /// The rows, in the order of records.
   package private(set) var rows: [ReviewRow] = []
-  private let speaking: SpeakingLabels
 
   /// A table without rows.
-  package init(_ speaking: SpeakingLabels) { self.speaking = speaking }
+  package init() {}
 
   /// Adds the findings of a set; each is followed by its texts if it is of a group, and by those that have the same fault.
   ///
@@ -69,11 +68,11 @@ package struct ReviewTable: Sendable {
       row[.source] = place.source(in: catalog) ?? ""
       row[.target] = text
       row[.spoken] =
-        speaking.line(
+        SpeakingLabels.Label(
           text, kind: kind.purpose.rawValue,
           evidence: catalog.printedEvidence(of: kind, row: place.row), locale: subject.locale,
-          sourceLocale: catalog.sourceLocale.description, format: catalog.files[file].format
-        )?.text ?? ""
+          format: catalog.files[file].format
+        ).heard ?? ""
       row[.textHash] = TextHash(text: text, source: nil).description
       rows.append(row)
     }
@@ -104,8 +103,7 @@ package struct ReviewTable: Sendable {
 
   /// What is heard now and, on a line of its own, after the fix.
   private func spoken(_ finding: ReportedFinding) -> String {
-    let before = finding.spoken ?? speaking.before(finding)?.text
-    let after = speaking.after(finding)?.text
+    let (before, after) = (SpeakingLabels.before(finding), SpeakingLabels.after(finding))
     return [before, after.map { "\u{2192} \($0)" }].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -51,7 +51,7 @@ extension AgentProject {
       "glossary": Self.glossary(set.context.linter.configuration.vocabulary, wanted),
       "limits": Self.limits(facts, wanted),
       "spoken": Self.spoken(
-        facts.texts.first?.text ?? "", facts, locale: source, sourceLocale: source),
+        facts.texts.first?.text ?? "", facts, locale: source),
       "findings": .array(
         wanted.map { tag in
           Self.records(
@@ -127,15 +127,15 @@ extension AgentProject {
 
   /// How a screen reader says a text; null where none does.
   static func spoken(
-    _ text: String, _ facts: KeyContext, locale: String, sourceLocale: String
+    _ text: String, _ facts: KeyContext, locale: String
   ) -> JSONValue {
-    let line = SpeakingLabels(LexiconShelf.builtIn).line(
-      text, kind: facts.kind.purpose.rawValue, evidence: facts.evidence, locale: locale,
-      sourceLocale: sourceLocale, format: facts.format)
-    guard let line else { return .null }
+    guard let sound = SpeakingLabels().sound(of: facts.label(text, locale: locale)) else {
+      return .null
+    }
     return .object([
-      "text": .string(line.text), "likely": .text(line.likely),
-      "readers": .texts(line.readers.map(\.rawValue)), "remarks": .texts(line.remarks),
+      "text": .string(sound.text), "likely": .text(sound.likely),
+      "readers": .texts(sound.lines.flatMap(\.readers).map(\.rawValue)),
+      "remarks": .texts(sound.remarks),
     ])
   }
 

@@ -122,8 +122,7 @@ extension AgentProject {
       "refusals": .texts(trial.refusals),
       "safeFix": .text(safe?.text),
       "spoken": Self.spoken(
-        Self.firstText(of: words), facts, locale: locale,
-        sourceLocale: catalog.sourceLocale.description),
+        Self.firstText(of: words), facts, locale: locale),
       "before": .array(
         trial.replaced.map { .object(["slot": .string($0.slot), "text": .string($0.text)]) }),
     ])

@@ -22,7 +22,8 @@ struct LabelLintCommand: AsyncParsableCommand {
     version: ToolVersion.text,
     subcommands: [
       CheckCommand.self, InspectCommand.self, RulesCommand.self, ExplainCommand.self,
-      InitCommand.self, BaselineCommand.self, IgnoreCommand.self, CoverageCommand.self,
+      SpeakCommand.self, InitCommand.self, BaselineCommand.self, IgnoreCommand.self,
+      CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
       CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
       HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, LSPCommand.self,

@@ -119,7 +119,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
   ) throws {
     var pipeline = pipeline
     let chosen = choice.choice
-    var table = ReviewTable(SpeakingLabels())
+    var table = ReviewTable()
     var units = XLIFFUnits()
     check.visit(selecting: selection) { set in
       let reported = pipeline.pass(set.reported(concerning: check.namedFiles))

@@ -61,7 +61,7 @@ import Testing
     #expect(trial.unwritable == [Self.sound.identity])
     var set = Sample.set([Self.sound], in: before.catalog.files)
     #expect(set.findings.map { $0.fixes.count } == [1])
-    var table = ReviewTable(SpeakingLabels())
+    var table = ReviewTable()
     table.add(set, of: before.catalog, trial)
     #expect(table.rows.map { $0[.suggestion] } == [""])
     #expect(table.rows.map { $0[.message] } == ["has a fault"])

@@ -5,7 +5,7 @@ import Testing
 /// Every lexicon that comes with the tool: readable, canonical, sorted, sourced.
 @Suite struct ShippedLexiconTests {
   /// Sections whose terms stand as they are spoken or shown.
-  private static let verbatim: Set<String> = ["spoken", "matching", "pairs", "abbreviations"]
+  private static let verbatim: Set<String> = ["matching", "pairs", "abbreviations"]
 
   /// All tags, the shared one too.
   static let tags = LexiconData.languages + ["und"]
@@ -107,9 +107,8 @@ import Testing
 
   @Test(arguments: LexiconData.languages) func theWordsRulesLiveByAreThere(tag: String) throws {
     let lexicon = try lexicon(of: tag)
-    #expect(lexicon.sections.isSuperset(of: [.roles, .states, .statePairs, .phrases, .spoken]))
+    #expect(lexicon.sections.isSuperset(of: [.roles, .states, .statePairs, .phrases]))
     for role in [Role.button, .icon, .image, .link] {
-      #expect(lexicon.spokenName(of: role) != nil, "\(tag) has no spoken name for \(role)")
       let has = lexicon.terms.contains {
         guard case .role(role, let strength) = $0.sense else { return false }
         return strength != .plural

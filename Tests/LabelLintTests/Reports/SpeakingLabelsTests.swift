@@ -2,11 +2,9 @@ import Testing
 
 @testable import LabelLint
 
-/// What VoiceOver and TalkBack say.
-@Suite("Spoken form")
+/// How the texts of findings sound.
+@Suite("Speaking labels")
 struct SpeakingLabelsTests {
-  private static let speaking = SpeakingLabels()
-
   /// A text and what is heard.
   struct Case: CustomTestStringConvertible, Sendable {
     let text: String
@@ -48,44 +46,29 @@ struct SpeakingLabelsTests {
 
   @Test("a text is heard with its role", arguments: cases)
   func heard(example: Case) {
-    let line = Self.speaking.line(
-      example.text, kind: example.kind, evidence: example.evidence, locale: example.locale,
-      sourceLocale: "en", format: .android)
-    #expect(line?.text == example.heard)
-    #expect(line?.likely == example.likely)
-    #expect(line?.assumedRole == example.assumed)
-    #expect(line.map { $0.readers == [.talkBack] } ?? true)
+    let sound = Self.sound(
+      example.text, kind: example.kind, evidence: example.evidence, locale: example.locale)
+    #expect(sound?.text == example.heard)
+    #expect(sound?.likely == example.likely)
+    #expect(sound?.assumedRole?.rawValue == example.assumed)
+    #expect(sound.map { $0.lines.map(\.readers) == [[.talkBack]] } ?? true)
   }
 
   @Test("a text on an element of the sources is heard with that element's role")
   func roleOfUse() {
-    func line(_ text: String, _ evidence: String) -> SpokenLine? {
-      Self.speaking.line(
-        text, kind: "label", evidence: evidence, locale: "en", sourceLocale: "en",
-        format: .android, spoken: "Sound switch, switch", judged: "Sound switch")
-    }
-    let known = line("Sound", "source-use:app/A.kt:3")
+    let known = Self.sound("Sound", evidence: "source-use:app/A.kt:3", role: .switch)
     #expect(known?.text == "Sound, switch")
     #expect(known?.assumedRole == nil)
-    let guessed = line("Sound", "key:cd")
+    let guessed = Self.sound("Sound")
     #expect(guessed?.text == "Sound, button")
-    #expect(guessed?.assumedRole == "button")
-  }
-
-  @Test("each format has the readers that meet it")
-  func readers() {
-    let readers = CatalogFormat.allCases.map { SpokenLine.Reader.of($0) }
-    #expect(
-      readers == [[.talkBack], [.talkBack, .voiceOver], [.voiceOver], [.voiceOver], [.voiceOver]])
+    #expect(guessed?.assumedRole == .button)
   }
 
   @Test("what is likely is said as likely, with its reason")
   func remarks() {
-    let line = Self.speaking.line(
-      "SHUFFLE GPS → min", kind: "label", evidence: nil, locale: "en", sourceLocale: "en",
-      format: .strings)
+    let sound = Self.sound("SHUFFLE GPS → min", format: .strings)
     #expect(
-      line?.remarks == [
+      sound?.remarks == [
         "'SHUFFLE' is likely said as a word, by some voices letter by letter",
         "'GPS' is likely said letter by letter: G P S",
         "'→' is likely said 'right arrow', or left out",
@@ -101,8 +84,18 @@ struct SpeakingLabelsTests {
       let set = ReportedSet(catalog, Linter(only: "role-word").check(catalog), app: "")
       let finding = try #require(set.findings.first)
       #expect(finding.fixes.first?.text == "Play")
-      #expect(Self.speaking.before(finding)?.text == "Play button, button")
-      #expect(Self.speaking.after(finding)?.text == "Play, button")
+      #expect(SpeakingLabels.before(finding) == "Play button, button")
+      #expect(SpeakingLabels.after(finding) == "Play, button")
+      #expect(SpeakingLabels.assumedRole(of: finding) == .button)
     }
+  }
+
+  private static func sound(
+    _ text: String, kind: String = "label", evidence: String = "key:cd", role: Role? = nil,
+    locale: String = "en", format: CatalogFormat = .android
+  ) -> LabelSound? {
+    SpeakingLabels().sound(
+      of: SpeakingLabels.Label(
+        text, kind: kind, evidence: evidence, role: role, locale: locale, format: format))
   }
 }

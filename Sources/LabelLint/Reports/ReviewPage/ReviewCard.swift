@@ -91,11 +91,12 @@ struct ReviewCard {
     if let refusal = context.refusal {
       html += pair(words.text("refusal"), shown(refusal), in: "")
     }
-    if let spoken = finding.spoken {
-      let isAssumed = AssumedButton.isSpoken(of: finding)
-      html += pair(
-        words.text(isAssumed ? "spoken.assumed" : "spoken"), "<q>\(shown(spoken))</q>",
-        in: judgedLocale)
+    if let spoken = SpeakingLabels.before(finding) {
+      let name = SpokenTitle(SpeakingLabels.assumedRole(of: finding)).wording
+      html += pair(words.text(name), "<q>\(shown(spoken))</q>", in: judgedLocale)
+      if let new = context.newText, let after = SpeakingLabels.heard(new, of: finding) {
+        html += pair(words.text("spoken.after"), "<q>\(shown(after))</q>", in: judgedLocale)
+      }
     }
     return html
   }

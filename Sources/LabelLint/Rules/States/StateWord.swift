@@ -8,7 +8,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label contains the state of its control.",
     rationale: """
-      Screen readers say the state after the label, in their own words and as soon as it changes. \
+      Screen readers say the state themselves, in their own words and as soon as it changes. \
       A state in the label is said twice. It is wrong if the label does not change with the state.
       """,
     remedy: """

@@ -77,8 +77,7 @@ struct AppearanceName: LexicalRule, LexiconExtendingRule {
     var verdict = Verdict(range, .look(text.whole), pattern: "look")
     let purpose = reader.lexicon.string(meaning)
     if !purpose.isEmpty { verdict.write(purpose) }
-    verdict.spoken = SpokenForm.of(
-      text.whole, as: text.controlRole ?? .button, in: reader.lexicon)
+    verdict.heardAs = text.controlRole ?? .button
     verdicts.append(verdict)
   }
 

@@ -7,7 +7,7 @@ struct EntryFacts {
   /// The lines of code that name its key, those of uses among them.
   let mentions: [KeyMention]
   /// How a screen reader says its first text; nil where none does.
-  let spoken: SpokenLine?
+  let spoken: LabelSound?
 
   /// The facts of an entry; nil for a key that no whole set has.
   init?(_ place: EntryPlace) {
@@ -25,10 +25,7 @@ struct EntryFacts {
     let own = context.texts.filter { $0.locale == locale }
     let text = own.first { !$0.slot.isEmpty } ?? own.first ?? context.texts.first
     spoken = text.flatMap { [context] text in
-      SpeakingLabels(LexiconShelf.builtIn).line(
-        text.text, kind: context.kind.purpose.rawValue, evidence: context.evidence,
-        locale: text.locale, sourceLocale: set.catalog.sourceLocale.description,
-        format: context.format)
+      SpeakingLabels().sound(of: context.label(text.text, locale: text.locale))
     }
   }
 }

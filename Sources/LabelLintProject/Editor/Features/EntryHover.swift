@@ -38,8 +38,10 @@ package enum EntryHover: EditorFeature {
     var lines = [page.title(place.key) + ": " + page.text(context.kind.purpose.rawValue)]
     if !context.comment.isEmpty { lines += ["", page.text(context.comment)] }
     if let spoken = facts.spoken {
-      let readers = spoken.readers.map(\.rawValue).joined(separator: ", ")
-      lines += ["", "\(readers): " + page.text(spoken.text)]
+      lines.append("")
+      lines += spoken.lines.map { line in
+        "\(line.readers.map(\.rawValue).joined(separator: ", ")): " + page.text(line.text)
+      }
       if let likely = spoken.likely {
         lines.append(page.item("likely heard: " + page.text(likely)))
       }

@@ -5,8 +5,8 @@ struct UnspeakableText: SelectiveTextRule {
     levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
     summary: "A label contains signs that speech skips or spells out.",
     rationale: """
-      One screen reader says nothing for ">>", and another says "greater greater". An emoji is read \
-      by its full Unicode name, in the middle of the label.
+      One screen reader says nothing for ">>", and TalkBack says "2 greater than sign". An emoji is \
+      read by its full Unicode name, in the middle of the label.
       """,
     remedy: "Say in words what the sign means. Leave ornaments to the layout.",
     guidelines: [
@@ -153,7 +153,9 @@ struct UnspeakableText: SelectiveTextRule {
       return nil
     }
     return Verdict(
-      plain.indices, Self.isPictograph(plain) ? .heardAsSign(whole) : .silent(whole),
+      plain.indices,
+      Self.isPictograph(plain) || isNamed(plain, text.format)
+        ? .heardAsSign(whole) : .silent(whole),
       pattern: "none", level: Self.isDash(plain) ? Self.levelOfDash(text) : nil)
   }
 
@@ -185,6 +187,13 @@ struct UnspeakableText: SelectiveTextRule {
       let bytes = Array(sign.utf8)
       return locale.isWholeText(bytes.span)
     }
+  }
+
+  /// Whether the screen reader of the platform has a name for a text that is one sign.
+  private func isNamed(_ plain: Span<UInt8>, _ format: CatalogFormat) -> Bool {
+    let (sign, length) = plain.scalarOrReplacement(at: 0)
+    return length == plain.count
+      && ScreenReader.of(format).contains { $0.nameOfWhole(sign) != nil }
   }
 
   /// Whether a text is one picture, which speech has a name for.

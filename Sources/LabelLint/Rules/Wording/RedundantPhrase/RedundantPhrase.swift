@@ -161,9 +161,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     let named = found.role.map { RoleGroup($0) }
     verdict.named = named
     verdict.needsSource = Self.needsSource(found, named, text, reader, locale)
-    if let heard = found.role.flatMap({ PictureDescription.heardRole($0, of: text) }) {
-      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
-    }
+    verdict.heardAs = found.role.flatMap { PictureDescription.heardRole($0, of: text) }
     let rest = StandingRest(reader: reader)
     let mayKeep = found.role.map { Self.described.contains($0) } ?? false
     let remainder = found.remainder.map {
@@ -191,7 +189,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     if found.namesKind { return .kind(phrase) }
     // What leads somewhere in an app is mostly a button or a row, of which no screen reader says that it is a link.
     if found.role == .link, control != .link { return .needlessLink(phrase) }
-    return found.role == .logo ? .needlessLogo(phrase) : .announced(phrase)
+    return found.role == .logo ? .needlessNoun(phrase) : .announced(phrase)
   }
 
   /// Whether a phrase of a translation is a problem only if the source has it, too.
@@ -233,7 +231,7 @@ extension Finding.Wording {
   }
 
   /// Says of the word for a logo, which no screen reader announces, who advises against it.
-  static func needlessLogo(_ phrase: String) -> Self {
+  static func needlessNoun(_ phrase: String) -> Self {
     "\(quoting: phrase) adds nothing to the name; leave it out, as the guidelines of the BBC advise"
   }
 

@@ -13,7 +13,7 @@ extension RoleWordSearch {
       // Behind the last comma stands what a screen reader says there: Russian "Звук, флажок".
       let isSpoken =
         strength == .support && part.upperBound == reader.count
-        && text.string(reader.plain(words)).lowercased() == reader.lexicon.spokenName(of: role)
+        && isSaid(text.string(reader.plain(words)), for: role)
       return Found(
         range: reader.plain(words), role: role,
         remainder: isFirst ? reader.plain(part.upperBound..<reader.count) : nil,
@@ -21,6 +21,13 @@ extension RoleWordSearch {
         isDoubtful: strength == .plural || strength == .support && !isSpoken)
     }
     return nil
+  }
+
+  /// Whether words are what a screen reader says for a role in the language.
+  private func isSaid(_ words: String, for role: Role) -> Bool {
+    LocaleTag(reader.lexicon.language).map {
+      SpokenWords.areSaid(words.lowercased(), for: role, in: $0)
+    } ?? false
   }
 
   /// Whether a part may be the name of a thing, not of the control.

@@ -16,7 +16,8 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     levelRemark:
-      "It is a note for \"switch\" and \"logo\", and for words that few labels of the language confirm.",
+      "It is a note for \"switch\", for roles that the screen reader of the platform does not say, such as "
+      + "\"logo\", and for words that few labels of the language confirm.",
     isFixable: true,
     summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
@@ -308,11 +309,8 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       && (found.isDoubtful || named == .picture && locale.sourcePicks(of: text)
         || Self.objects.contains(found.role) && locale.sourceActs(in: text)
         || named.kin.contains { locale.sourceNames($0, of: text, reader) })
-    // No screen reader says that a picture is a logo, or a small one of something else.
-    if !found.gates || found.role == .thumbnail || found.role == .logo { verdict.level = .note }
-    if let heard = PictureDescription.heardRole(found.role, of: text) {
-      verdict.spoken = SpokenForm.of(text.whole, as: heard, in: reader.lexicon)
-    }
+    if !found.gates || !Self.isSaid(found.role, of: text) { verdict.level = .note }
+    verdict.heardAs = PictureDescription.heardRole(found.role, of: text)
     propose(found, text, reader, &locale, for: &verdict)
     verdicts.append(verdict)
   }

@@ -6,7 +6,7 @@ extension RoleWord {
   ) -> Finding.Wording {
     if found.remainder == nil, found.isWhole { return .onlyRole(text.whole) }
     let word = text.string(found.range)
-    return found.role == .logo ? .needlessLogo(word) : .repeated(text.whole, role: word)
+    return isSaid(found.role, of: text) ? .repeated(text.whole, role: word) : .needlessNoun(word)
   }
 
   /// The message where only people know how the label is written without the word.
@@ -15,7 +15,12 @@ extension RoleWord {
   ) -> Finding.Wording {
     let word = text.string(found.range)
     if isShouted(text.plain) { return .shouted(text.whole, role: word) }
-    return found.role == .logo ? .needlessLogo(word) : .nameless(text.whole, role: word)
+    return isSaid(found.role, of: text) ? .nameless(text.whole, role: word) : .needlessNoun(word)
+  }
+
+  /// Whether the screen readers of the platform say something for a role.
+  static func isSaid(_ role: Role, of text: borrowing Text) -> Bool {
+    ScreenReader.of(text.format).contains { $0.says(role) }
   }
 
   /// Whether a text is in capitals; scripts without case have none.

@@ -4,18 +4,6 @@
 /// capitals that no word has are said one by one, signs by their names or not at all, abbreviations
 /// as they are written.
 package struct LikelySpeech: Sendable, Hashable {
-  /// Why a part is not said as it is written.
-  package enum Reason: String, Sendable, Hashable {
-    /// Capitals that are said letter by letter.
-    case letters
-    /// A word in capitals, which some voices spell.
-    case capitals
-    /// A sign, which has a name or is passed over.
-    case sign
-    /// An abbreviation, which is not said as what it stands for.
-    case abbreviation
-  }
-
   /// A part of a text.
   package struct Part: Sendable, Hashable {
     /// Byte offsets in the text.
@@ -27,14 +15,16 @@ package struct LikelySpeech: Sendable, Hashable {
     /// What it stands for; nil but for an abbreviation.
     package let meaning: String?
     /// Why it is not said as it is written.
-    package let reason: Reason
+    package let reason: SpeechMatter
 
     /// What is likely heard, in a sentence: lower-case start, no final full stop.
     package var explanation: String {
       switch (reason, heard) {
       case (.letters, let heard?): "'\(written)' is likely said letter by letter: \(heard)"
       case (.capitals, _): "'\(written)' is likely said as a word, by some voices letter by letter"
-      case (.sign, let heard?): "'\(written)' is likely said '\(heard)', or left out"
+      case (.repeated, let heard?): "'\(written)' is said '\(heard)'"
+      case (.sign, let heard?), (.emoji, let heard?):
+        "'\(written)' is likely said '\(heard)', or left out"
       case (.abbreviation, _):
         "'\(written)' is likely said as it is written, not '\(meaning ?? "")'"
       default: "'\(written)' is likely said by its name, or left out"
@@ -51,10 +41,11 @@ package struct LikelySpeech: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - text: The text as it is shown.
+  ///   - reader: Who passes it to the voice; nil for any.
   ///   - lexicon: The words of its language; nil where there are none.
   ///   - shared: The words of every language.
-  package init(_ text: String, lexicon: Lexicon?, shared: Lexicon) {
-    var search = SpeechSearch(text, lexicon: lexicon, shared: shared)
+  package init(_ text: String, _ reader: ScreenReader?, lexicon: Lexicon?, shared: Lexicon) {
+    var search = SpeechSearch(text, reader, lexicon: lexicon, shared: shared)
     parts = search.parts()
     var heard = ""
     var end = 0
@@ -63,7 +54,7 @@ package struct LikelySpeech: Sendable, Hashable {
       heard += String(decoding: bytes[end..<part.range.lowerBound], as: UTF8.self)
       let said = part.heard ?? part.written
       // A sign's name is a word of its own.
-      let isWord = part.reason == .sign && part.heard != nil
+      let isWord = [.sign, .emoji, .repeated].contains(part.reason) && part.heard != nil
       heard += isWord && !heard.isEmpty && heard.last != " " ? " \(said)" : said
       end = part.range.upperBound
       if isWord, end < bytes.count, bytes[end] != 0x20 { heard += " " }

@@ -13,13 +13,15 @@ struct SpeechSearch {
   }()
 
   private let bytes: [UInt8]
+  private let reader: ScreenReader?
   private let lexicon: Lexicon?
   private let shared: Lexicon
   private var found: [LikelySpeech.Part] = []
 
   /// A search of a text.
-  init(_ text: String, lexicon: Lexicon?, shared: Lexicon) {
+  init(_ text: String, _ reader: ScreenReader?, lexicon: Lexicon?, shared: Lexicon) {
     bytes = Array(text.utf8)
+    self.reader = reader
     self.lexicon = lexicon
     self.shared = shared
   }
@@ -114,6 +116,9 @@ struct SpeechSearch {
   private mutating func takeSign(_ scalar: Unicode.Scalar, at start: Int, _ length: Int) -> Int {
     var end = start + length
     let isEnglish = LocaleTag(lexicon?.language ?? "")?.language == "en"
+    if isEnglish, reader == .talkBack, let next = takeForTalkBack(scalar, at: start, length) {
+      return next
+    }
     let category = CharacterProperties.generalCategory(scalar)
     let isSymbol = [.mathSymbol, .modifierSymbol, .otherSymbol].contains(category)
     let known = Self.englishNames[scalar]
@@ -132,7 +137,30 @@ struct SpeechSearch {
     found.append(
       LikelySpeech.Part(
         range: start..<end, written: String(decoding: bytes[start..<end], as: UTF8.self),
-        heard: name, meaning: nil, reason: .sign))
+        heard: name, meaning: nil, reason: CharacterProperties.isEmoji(scalar) ? .emoji : .sign))
+    return end
+  }
+
+  /// Marks that TalkBack counts where one of them is repeated (`CONSECUTIVE_CHARACTER_REGEX`).
+  private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>\u{2022}".unicodeScalars)
+
+  /// Takes a sign that TalkBack says by its own name: repeated, or the whole text; nil for another.
+  private mutating func takeForTalkBack(
+    _ scalar: Unicode.Scalar, at start: Int, _ length: Int
+  ) -> Int? {
+    let sign = bytes[start..<start + length]
+    var end = start + length
+    while Self.counted.contains(scalar), bytes[end...].prefix(length) == sign { end += length }
+    let count = (end - start) / length
+    let isWhole = start == 0 && end == bytes.count
+    guard count > 1 || isWhole else { return nil }
+    let name = SpeechTables.signs[scalar] ?? (count > 1 ? String(scalar) : nil)
+    guard let name else { return nil }
+    found.append(
+      LikelySpeech.Part(
+        range: start..<end, written: String(decoding: bytes[start..<end], as: UTF8.self),
+        heard: count > 1 ? "\(count) \(name)" : name, meaning: nil,
+        reason: count > 1 ? .repeated : .sign))
     return end
   }
 }
