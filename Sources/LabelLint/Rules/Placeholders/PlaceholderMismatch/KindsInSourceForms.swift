@@ -21,7 +21,7 @@ extension PlaceholderMismatch {
         continue
       }
       let reading = Reading(
-        isFormatted: true, placeholders: [], hasProblems: false, source: signature)
+        isFormatted: true, placeholders: [], source: signature, hasProblems: false)
       if var verdict = verdict(of: mismatch, pair, reading, &tools) {
         verdict.isOfEntry = true
         verdicts.append(verdict)
