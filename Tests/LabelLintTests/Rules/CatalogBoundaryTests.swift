@@ -338,37 +338,6 @@ struct CatalogBoundaryTests {
     #expect(level("Play: %s by %s") == ["warning"])
   }
 
-  @Test func valuesOfChoicesAreNotTranslated() {
-    func found(_ key: String, _ items: String...) -> [String] {
-      let choices = items.map { "<item>\($0)</item>" }.joined()
-      let source = string("a", "Play") + "<string-array name=\"\(key)\">\(choices)</string-array>"
-      return android(source, string("a", "Los")).findings(of: "missing-translation")
-    }
-    #expect(found("LOG_LEVEL_VALUES", "off", "all_events", "3") == [])
-    #expect(found("logLevelValues", "off") == [])
-    #expect(found("log_level_values", "off", "All events").count == 1)
-    #expect(found("log_levels", "off", "all").count == 1)
-    #expect(found("log_levels", "off", "all_events") == [])
-    #expect(found("formats", "WEBM", "MPEG_4") == [])
-    #expect(found("values", "off").count == 1)
-    #expect(found("gridValue", "-1", "", "0.5") == [])
-    #expect(found("gridValue", "Red", "Blue").count == 1)
-    #expect(found("revalued", "off").count == 1)
-  }
-
-  @Test func wordsBesideTheArrayThatIsShownAreValues() {
-    func found(_ shown: String, _ values: String...) -> [String] {
-      let source =
-        string("a", "Play") + array(shown, "@string/a", "@string/a")
-        + "<string-array name=\"themesValue\">"
-        + values.map { "<item>\($0)</item>" }.joined() + "</string-array>"
-      return android(source, string("a", "Los")).findings(of: "missing-translation")
-    }
-    #expect(found("themes", "A", "Bright") == [])
-    #expect(found("themes", "A", "Very bright").count == 1)
-    #expect(found("colors", "A", "Bright").count == 1)
-  }
-
   @Test func whatHasACounterpartInOtherWordsIsNotAlone() {
     func found(_ texts: String...) -> [String] {
       let strings = texts.enumerated().map { string("cd_\($0)", $1) }

@@ -172,6 +172,34 @@ import Testing
       ])
   }
 
+  @Test("a text with forms is quoted by a form, not by its format")
+  func forms() {
+    func entry(_ key: String, _ one: String, _ other: String) -> String {
+      """
+      <key>\(key)</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>\(one)</string><key>other</key><string>\(other)</string></dict></dict>
+      """
+    }
+    let english =
+      entry("song_archived", "%d song archived", "%d songs archived")
+      + entry("song_unarchived", "%d song unarchived", "%d songs unarchived")
+    let german =
+      entry("song_archived", "%d Lied archiviert", "%d Lieder archiviert")
+      + entry("song_unarchived", "%d Lied archiviert", "%d Lieder archiviert")
+    let files = CheckedFiles([
+      "App/en.lproj/L.stringsdict": "<plist version=\"1.0\"><dict>\(english)</dict></plist>",
+      "App/de.lproj/L.stringsdict": "<plist version=\"1.0\"><dict>\(german)</dict></plist>",
+    ])
+    #expect(
+      files.findings(of: "state-pair-collapse") == [
+        "error de song_unarchived: '%d Lied archiviert' is the translation of both '%d songs unarchived' "
+          + "and '%d songs archived'; it is probably wrong for '%d songs unarchived'"
+      ])
+  }
+
   @Test func noneIsFoundWhereAllDiffer() throws {
     #expect(try found(players: 40, wrong: -1) == [])
   }

@@ -9,7 +9,7 @@ struct StatePartners {
   private let texts: Set<[UInt8]>
   /// The folded words for states.
   private let states: [[UInt8]]
-  /// What stands before the colon of source texts that name a value other than a state behind it, folded: "Repeat"
+  /// The part before the colon of source texts that name a value other than a state behind it, folded: "Repeat"
   /// of "Repeat: one".
   private let valued: Set<[UInt8]>
 
@@ -49,7 +49,7 @@ struct StatePartners {
     self.valued = valued
   }
 
-  /// What stands before the last colon of a text and behind it, folded; nil where one of the two is missing.
+  /// The parts of a text before its last colon and behind it, folded; nil if one of the two is missing.
   private static func parts(
     of text: Span<UInt8>, _ lexicon: Lexicon
   ) -> (name: [UInt8], value: [UInt8])? {

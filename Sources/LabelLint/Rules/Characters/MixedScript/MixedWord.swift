@@ -72,7 +72,7 @@ struct MixedWord {
     LetterTwins.twin(of: letter.scalar, in: alphabet, locale.language)
   }
 
-  /// What stands in an alphabet for the letters of others, as far as that is a letter with marks behind it.
+  /// The letters of an alphabet that look like those of others, as far as they are letters with marks behind them.
   func composedLetters(in alphabet: LetterTwins.Alphabet) -> [[Unicode.Scalar]] {
     letters.filter { $0.alphabet != alphabet }.compactMap { letter in
       guard let twin = twin(of: letter, in: alphabet) else { return nil }
