@@ -136,12 +136,12 @@ public struct Linter: Sendable {
       provenKinds: context.kinds.provenCount)
   }
 
-  /// What the rules on whole catalogs find in one, before others have their say of it.
+  /// What the rules on whole catalogs find in one, before policies apply.
   ///
   /// - Parameters:
   ///   - prepared: The catalog.
   ///   - sharing: How the rules are shared out.
-  /// - Returns: The findings, for a check of some of its rows.
+  /// - Returns: The findings, which checks of single rows have in common.
   package func catalogFindings(
     in prepared: PreparedCatalog, _ sharing: Parallelism = .none
   ) -> [Finding] {

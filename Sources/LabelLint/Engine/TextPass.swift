@@ -66,11 +66,11 @@ struct TextPass {
     return RulingPolicies(catalog, rules, faults).findings(of: [source] + parts)
   }
 
-  /// The rows to read where some are wanted and one lost its question mark: whether the locale asks without one shows
-  /// in all its questions.
+  /// The rows to read if a wanted one lost its question mark: only all questions of a locale show whether it asks
+  /// without one.
   ///
   /// - Parameter parts: What was read of translations.
-  /// - Returns: The rows; nil where what was read is enough.
+  /// - Returns: The rows; nil if what was read is enough.
   private func rowsOfHabit(_ parts: [ReadTexts]) -> Set<Int>? {
     guard let rows,
       parts.contains(where: { $0.rulings.contains { $0.verdict.habit == .questions } })

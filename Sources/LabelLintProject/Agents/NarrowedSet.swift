@@ -1,9 +1,9 @@
 import LabelLint
 
-/// A set with its source texts and those of one language alone: a text of that language is judged beside all that the
-/// rules compare it with, and no other language is read again.
+/// A set with its source texts and those of one language: all that rules compare a text of that language with.
 ///
-/// Only texts of the key that is asked about are judged. What they are compared with is made of all keys.
+/// No other language is read again. Rules on single texts check only the texts of one key. They compare these with the
+/// texts of all keys.
 struct NarrowedSet {
   /// The catalog with what is known of its texts.
   private(set) var prepared: PreparedCatalog
