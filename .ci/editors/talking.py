@@ -79,6 +79,13 @@ class Server:
                     and params.get("version") == version:
                 return params["diagnostics"]
 
+    def wait_for(self, method):
+        """Waits until the server sends a message of a method."""
+        while True:
+            message = self.notes.pop(0) if self.notes else self._next()
+            if message.get("method") == method:
+                return
+
     def resident(self):
         """Bytes of memory that the server has."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()

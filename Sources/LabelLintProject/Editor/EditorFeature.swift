@@ -9,7 +9,9 @@ package protocol EditorFeature {
   static var method: String { get }
   /// What the server says of it at the start: `("hoverProvider", true)`; nil for nothing.
   static var capability: (name: String, value: JSONValue)? { get }
-  /// Whether it waits until the findings are those of a whole check of all texts of now.
+  /// Whether it waits for a whole check of all texts of now.
+  ///
+  /// Once a catalog was checked, only diagnostics wait for the next check.
   static var needsWholeCheck: Bool { get }
 
   /// Answers a request.

@@ -30,7 +30,7 @@ package struct LanguageServer {
     []
   /// Documents whose changes were not checked yet, in order.
   private var changed: [String] = []
-  /// Whether findings were told that the whole check may change.
+  /// Whether an answer was given that the whole check may change.
   private var answersEarly = false
   /// Requests that the client does not want to be answered any more.
   private var cancelled: Set<RPCIdentifier> = []
@@ -138,11 +138,12 @@ package struct LanguageServer {
       if feature == WorkspaceDiagnostics.self { workspace.wantAll() }
       // Code can be open without any catalog beside it.
       if let uri = params.at("textDocument", "uri")?.text { workspace.want(uri) }
-      let isEarly = feature == DocumentDiagnostics.self && canAskAgain(params)
-      if isEarly { answersEarly = true }
-      if !isEarly, !checks.isDone(workspace) {
-        waiting.append((id, feature, params))
-        return nil
+      if !checks.isDone(workspace) {
+        guard canAnswerEarly(feature, params) else {
+          waiting.append((id, feature, params))
+          return nil
+        }
+        answersEarly = true
       }
     }
     if let question = try feature.question(params, in: workspace) {
@@ -151,10 +152,12 @@ package struct LanguageServer {
     return try feature.answer(params, in: workspace)
   }
 
-  /// Whether findings of a document are known, and the editor asks for them again once all is checked.
-  private func canAskAgain(_ params: JSONValue) -> Bool {
-    guard canRefresh, let uri = params.at("textDocument", "uri")?.text,
-      let document = workspace.documents[uri]
+  /// Whether an answer about a document need not wait for the whole check, as its set was checked before.
+  ///
+  /// Findings wait for it, unless the editor asks for them again.
+  private func canAnswerEarly(_ feature: any EditorFeature.Type, _ params: JSONValue) -> Bool {
+    guard feature != WorkspaceDiagnostics.self, feature != DocumentDiagnostics.self || canRefresh,
+      let uri = params.at("textDocument", "uri")?.text, let document = workspace.documents[uri]
     else { return false }
     return document.kind == .catalog && workspace.isRead(document)
   }
