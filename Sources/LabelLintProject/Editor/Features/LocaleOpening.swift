@@ -24,7 +24,8 @@ package enum LocaleOpening: EditorFeature {
     _ params: JSONValue, in workspace: Workspace
   ) throws(RPCError) -> (method: String, params: JSONValue)? {
     guard params["command"]?.text == command else {
-      throw .invalidParameters("there is no command \(params["command"]?.text ?? "")")
+      let name = VisibleText.escaped(params["command"]?.text ?? "")
+      throw .invalidParameters("there is no command \(name)")
     }
     guard let data = params["arguments"]?.elements?.first, let uri = data["uri"]?.text,
       let offset = data["offset"]?.integer, let locale = data["locale"]?.text
