@@ -93,7 +93,8 @@ extension CauseTests {
   @Test("a copy that is shown at its source names the locale, in every report")
   func placeOfSource() {
     let finding = Self.finding(
-      "untranslated-copy", message: "'Play' is still in English, although it is short; translate it")
+      "untranslated-copy", message: "'Play' is still in English, although it is short; translate it"
+    )
     let set = Sample.set([finding], in: Self.files(["values"]))
     let line =
       "values/strings.xml:1:1: warning: 'Play' is still in English in de, although it is short; translate it [untranslated-copy]"
