@@ -76,6 +76,18 @@ extension CauseTests {
       Self.headings([Sample.set(findings(["de", "es"]), in: files)]) == [
         "values-de/strings.xml:1:1: warning: 'Text 0' is still in English in de, es; also in 1 more text [untranslated-copy]"
       ])
+    // Two texts of one item are no further texts of a locale.
+    let words = ["de": "Lied", "es": "Canción"].map { locale, word in
+      var finding = Self.finding(
+        "all-caps", message: "\(quoting: word) is all capitals", in: locale == "de" ? 0 : 1,
+        locale: locale)
+      (finding.text, finding.subject.slot) = (word, "item=0")
+      return finding
+    }
+    #expect(
+      Self.headings([Sample.set(words.sorted { $0.span.file < $1.span.file }, in: files)]) == [
+        "values-de/strings.xml:1:1: warning: 'Lied' is all capitals; also in 1 more place [all-caps]"
+      ])
   }
 
   @Test("a copy that is shown at its source names the locale, in every report")

@@ -105,6 +105,7 @@ struct Cause: Sendable {
     case .key: others = ofFirst.count - 1
     case .alone, .bulk, .group, .file, .sourceText, .copies: return nil
     }
+    if others == 0 { return nil }
     let message =
       locales.count > 1
       ? PlacedMessage.text(first.message, "in \(namedLocales)") : messageOfFirst
