@@ -7,13 +7,13 @@ struct ElementOptions: ParsableArguments {
   /// What it is.
   @Option(
     help: ArgumentHelp(
-      "What the element is: button, checkbox, slider …", valueName: "role"),
+      "Role of the element: button, checkbox, slider …", valueName: "role"),
     completion: .list(Role.names), transform: Role.named)
   var role: Role?
 
   /// A role in the app's own words.
   @Option(
-    help: ArgumentHelp("Role in the app's own words, in place of the reader's.", valueName: "text"))
+    help: ArgumentHelp("Role in the app's own words, instead of the reader's.", valueName: "text"))
   var roleDescription = ""
 
   /// Its states.
@@ -43,7 +43,7 @@ struct ElementOptions: ParsableArguments {
   var position: ItemPosition?
 
   /// Whether the user has switched hints off.
-  @Flag(help: "Leave out the hints that the screen reader adds of its own.")
+  @Flag(help: "Leave out the hints that the screen reader adds itself.")
   var noHints = false
 
   /// The element with a name, and with a role where the call gives none.
@@ -83,7 +83,7 @@ enum SpokenNames {
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       let position = ItemPosition(index: index, count: count)
     else {
-      throw ValidationError("'\(text)' is no place such as 2/5.")
+      throw ValidationError("'\(text)' is not a place such as 2/5.")
     }
     return position
   }
