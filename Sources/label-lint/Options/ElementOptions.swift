@@ -42,6 +42,10 @@ struct ElementOptions: ParsableArguments {
     transform: SpokenNames.position)
   var position: ItemPosition?
 
+  /// Whether it is in a row.
+  @Flag(help: "The element is the control of a row that is read as one.")
+  var inRow = false
+
   /// Whether the user has switched hints off.
   @Flag(help: "Leave out the hints that the screen reader adds itself.")
   var noHints = false
@@ -54,6 +58,7 @@ struct ElementOptions: ParsableArguments {
     element.value = value
     element.hint = hint
     element.position = position
+    element.isInRow = inRow
     element.hasReaderHints = !noHints
     return element
   }
