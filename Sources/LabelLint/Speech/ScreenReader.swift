@@ -37,8 +37,10 @@ package enum ScreenReader: String, Sendable, Hashable, CaseIterable {
     self == .talkBack ? SpeechTables.signs[sign] : nil
   }
 
-  /// The order in which it says the parts of an element.
-  var order: [SpeechSlot] { SpeechTables.orders[self] ?? [] }
+  /// The order in which it says the parts of an element, or of a row that is read as one.
+  func order(isInRow: Bool = false) -> [SpeechSlot] {
+    SpeechTables.orders[isInRow ? id + "-row" : id] ?? []
+  }
 
   /// What it does with a matter of speech, such as capitals.
   package func treatment(of matter: SpeechMatter) -> SpeechTreatment? {

@@ -26,12 +26,11 @@ enum SpeechTables {
     return roles
   }()
 
-  /// The order of parts, by reader.
-  static let orders: [ScreenReader: [SpeechSlot]] = {
-    var orders: [ScreenReader: [SpeechSlot]] = [:]
+  /// The order of parts, by the reader's name; that with `-row` is for controls in rows.
+  static let orders: [String: [SpeechSlot]] = {
+    var orders: [String: [SpeechSlot]] = [:]
     for row in rows(of: "orders") where row.count == 3 {
-      guard let reader = ScreenReader(id: row[0]) else { continue }
-      orders[reader] = row[1].split(separator: ",").compactMap {
+      orders[row[0]] = row[1].split(separator: ",").compactMap {
         SpeechSlot(rawValue: String($0.drop { $0 == " " }))
       }
     }

@@ -14,6 +14,8 @@ package struct SpokenElement: Sendable, Hashable {
   package var hint = ""
   /// Its place among others; nil where none is said.
   package var position: ItemPosition?
+  /// Whether it is the control of a row that is read as one, such as a setting with its switch.
+  package var isInRow = false
   /// Whether the user has left the reader's own hints switched on.
   package var hasReaderHints = false
 

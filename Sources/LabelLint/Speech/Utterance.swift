@@ -12,7 +12,7 @@ package struct Utterance: Sendable, Hashable {
   package init(_ element: SpokenElement, _ reader: ScreenReader, in locale: LocaleTag) {
     let words = SpokenWords(reader, in: locale)
     var making = UtteranceMaking(element, reader, words)
-    for slot in reader.order { making.add(slot) }
+    for slot in reader.order(isInRow: element.isInRow) { making.add(slot) }
     self.reader = reader
     parts = making.parts
     unknown = making.unknown
@@ -77,6 +77,8 @@ private struct UtteranceMaking {
 
   private mutating func addHints() {
     var own = element.role.flatMap { reader.announcement(of: $0).hint }
+    // The row is pressed, and not the control in it.
+    if element.isInRow, reader == .talkBack, own != nil { own = "activate" }
     // Nothing can be pressed that is disabled, nor the tab that is shown.
     if element.states.contains(.disabled)
       || element.role == .tab && element.states.contains(.selected)

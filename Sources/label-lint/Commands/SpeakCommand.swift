@@ -10,8 +10,8 @@ struct SpeakCommand: ParsableCommand {
     discussion: """
       Example: label-lint speak --text "Save" --role button --reader talkback
 
-      With a key, the role is that of the element in the code that --sources names, or else the usual one for such a \
-      text. Each word of a screen reader has its source in brackets; a word without one is unverified. Exit code 0: \
+      With a key, the role is that of the element in the code that --sources names. Without code, it is the \
+      usual one for such a text. Each word of a screen reader has its source in brackets; a word without one is unverified. Exit code 0: \
       printed, 2: the command line was wrong, or no text has the key.
       """)
 
@@ -77,7 +77,7 @@ struct SpeakCommand: ParsableCommand {
       throw ValidationError("Give either a key or --text.")
     }
     if let text, text.allSatisfy(\.isWhitespace) {
-      throw ValidationError("--text is blank: a screen reader would say nothing.")
+      throw ValidationError("--text is empty. Give a text that a screen reader can say.")
     }
   }
 

@@ -7,13 +7,13 @@ struct ElementOptions: ParsableArguments {
   /// What it is.
   @Option(
     help: ArgumentHelp(
-      "What the element is: button, checkbox, slider …", valueName: "role"),
+      "Role of the element: button, checkbox, slider …", valueName: "role"),
     completion: .list(Role.names), transform: Role.named)
   var role: Role?
 
   /// A role in the app's own words.
   @Option(
-    help: ArgumentHelp("Role in the app's own words, in place of the reader's.", valueName: "text"))
+    help: ArgumentHelp("Role in the app's own words, instead of the reader's.", valueName: "text"))
   var roleDescription = ""
 
   /// Its states.
@@ -42,8 +42,12 @@ struct ElementOptions: ParsableArguments {
     transform: SpokenNames.position)
   var position: ItemPosition?
 
+  /// Whether it is in a row.
+  @Flag(help: "The element is the control of a row that is read as one.")
+  var inRow = false
+
   /// Whether the user has switched hints off.
-  @Flag(help: "Leave out the hints that the screen reader adds of its own.")
+  @Flag(help: "Leave out the hints that the screen reader adds itself.")
   var noHints = false
 
   /// The element with a name, and with a role where the call gives none.
@@ -54,6 +58,7 @@ struct ElementOptions: ParsableArguments {
     element.value = value
     element.hint = hint
     element.position = position
+    element.isInRow = inRow
     element.hasReaderHints = !noHints
     return element
   }
@@ -83,7 +88,7 @@ enum SpokenNames {
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
       let position = ItemPosition(index: index, count: count)
     else {
-      throw ValidationError("'\(text)' is no place such as 2/5.")
+      throw ValidationError("'\(text)' is not a place such as 2/5.")
     }
     return position
   }

@@ -47,8 +47,9 @@ struct SpeechTableTests {
   func complete() {
     #expect(Set(SpeechTables.roles.keys) == Set(Role.allCases))
     for reader in ScreenReader.allCases {
-      #expect(Set(reader.order) == Set(SpeechSlot.allCases))
-      #expect(reader.order.count == SpeechSlot.allCases.count)
+      #expect(Set(reader.order()) == Set(SpeechSlot.allCases))
+      #expect(reader.order().count == SpeechSlot.allCases.count)
+      #expect(Set(reader.order(isInRow: true)).isSuperset(of: [.name, .check, .hint]))
       for matter in SpeechMatter.allCases { #expect(reader.treatment(of: matter) != nil) }
     }
   }

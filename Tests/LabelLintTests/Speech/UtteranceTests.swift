@@ -16,6 +16,7 @@ struct UtteranceTests {
     var place: ItemPosition?
     var own = ""
     var locale = "en"
+    var isInRow = false
     var hasReaderHints = false
     let said: String
     var testDescription: String { "\(reader.rawValue), \(locale): \(said)" }
@@ -25,6 +26,7 @@ struct UtteranceTests {
       (element.states, element.value, element.hint) = (states, value, hint)
       (element.position, element.roleDescription) = (place, own)
       element.hasReaderHints = hasReaderHints
+      element.isInRow = isInRow
       return LocaleTag(locale).map { Utterance(element, reader, in: $0) }
     }
   }
@@ -53,6 +55,13 @@ struct UtteranceTests {
     Case(
       reader: .voiceOver, role: .switch, states: [.notChecked], hasReaderHints: true,
       said: "Sound, switch button, off. Double tap to toggle setting"),
+    Case(
+      reader: .talkBack, role: .switch, states: [.on], place: ItemPosition(index: 2, count: 4),
+      isInRow: true, hasReaderHints: true,
+      said: "Sound, on, switch, 2 of 4. Double-tap to activate"),
+    Case(
+      reader: .voiceOver, role: .switch, states: [.off], isInRow: true, hasReaderHints: true,
+      said: "Sound, off. Double tap to toggle setting"),
     Case(
       reader: .voiceOver, role: .slider, value: "40 %", hasReaderHints: true,
       said: "Sound, 40 %, adjustable. Swipe up or down with one finger to adjust the value"),
