@@ -39,9 +39,6 @@ struct NumberMismatch: TextRule {
         remark: "the 5 of the price is another number"),
       RuleExample("⟦2⟧ Lieder", language: "de", source: "20 songs", key: "songs_text"),
       RuleExample(
-        "⟦16⟧ Megapixel", language: "de", source: "13M pixels", key: "resolution_text",
-        remark: "a capital M is no metre, so nothing was converted"),
-      RuleExample(
         "In den letzten ⟦14⟧ Tagen", language: "de",
         source: "In the last %1$d days, and up to 45 minutes after", key: "risk_text",
         remark: "an outdated translation with a number instead of the placeholder"),

@@ -37,9 +37,8 @@ enum UnitWords {
       let start = index
       while index < text.count, ASCII.isLetter(text[index]) { index += 1 }
       guard index - start <= 10, isBesideDigit(start..<index, in: text) else { continue }
-      // Only the small letter means metres: "13M pixels" has millions.
-      let written = Text.verbatim(text, start..<index)
-      if written != "M", words.contains(written.lowercased()) { found.insert(written.lowercased()) }
+      let word = Text.verbatim(text, start..<index).lowercased()
+      if words.contains(word) { found.insert(word) }
     }
     return found
   }

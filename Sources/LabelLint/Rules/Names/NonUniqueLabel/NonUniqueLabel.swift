@@ -251,7 +251,7 @@ extension Finding.Wording {
     // What else has the text needs no item.
     return isShared
       ? "\(words); in every locale, add a new text\(example), and pass the item's name in code"
-      : "\(words); in every locale, use \(example), and pass the item's name in code"
+      : "\(words); in every locale, use a text\(example), and pass the item's name in code"
   }
 
   fileprivate static func onOther(

@@ -18,9 +18,10 @@ extension RoleWord {
     return isSaid(found.role, of: text) ? .nameless(text.whole, role: word) : .needlessNoun(word)
   }
 
-  /// Whether the screen readers of the platform say something for a role.
+  /// Whether the screen readers of the platform say something for a role: for a control, and for a word that a project
+  /// adds, which control it is.
   static func isSaid(_ role: Role, of text: borrowing Text) -> Bool {
-    ScreenReader.of(text.format).contains { $0.says(role) }
+    role == .control || ScreenReader.of(text.format).contains { $0.says(role) }
   }
 
   /// Whether a text is in capitals; scripts without case have none.
