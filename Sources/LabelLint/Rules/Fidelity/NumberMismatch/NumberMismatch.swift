@@ -139,7 +139,8 @@ struct NumberMismatch: TextRule {
     let (ofSource, ofText) = (Set(source.map(\.number)), Set(own.map(\.number)))
     var absent = source.filter { !ofText.contains($0.number) }
     // One of two equal numbers may be another: "400 x 300" for "400 x 400".
-    if absent.isEmpty, own.count == source.count { absent = Self.unmatched(source, in: own) }
+    let areEqual = absent.isEmpty && own.count == source.count
+    if areEqual { absent = Self.unmatched(source, in: own) }
     var twins = NumberTwins(own.filter { !ofSource.contains($0.number) })
     let shared = own.filter { ofSource.contains($0.number) }
     var lost = self.lost(of: absent, pair, besides: shared, &twins)
@@ -160,8 +161,10 @@ struct NumberMismatch: TextRule {
     // ICU's rules for a language are slow to open: they are asked last.
     var words = StemSearch(CaseFolding.folded(pair.decoded))
     let unspelled = lost.first {
-      !Self.isSpelled(
-        $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
+      // The text has the number in digits elsewhere, so it does not spell it out.
+      areEqual
+        || !Self.isSpelled(
+          $0, of: pair.decodedSource, in: &words, &facts.comparison.locales[pair.locale])
     }
     if let unspelled { report(unspelled, other, pair, &facts.comparison, into: &verdicts) }
   }
