@@ -118,13 +118,13 @@ struct SpeakCommandTests {
   @Test(
     "a wrong call says what is wrong",
     arguments: [
-      ([], "Give either a key or --text."), (["k", "--text", "T"], "Give either a key or --text."),
-      (["--text", " "], "--text is empty. Give a text that a screen reader can say."),
+      ([], "give either a key or --text"), (["k", "--text", "T"], "give either a key or --text"),
+      (["--text", " "], "--text is empty"),
       (["--text", "T", "--reader", "jaws"], "jaws"), (["--text", "T", "--role", "knob"], "knob"),
       (["--text", "T", "--state", "muted"], "muted"),
-      (["--text", "T", "--position", "5/2"], "'5/2' is not a place such as 2/5."),
-      (["--text", "T", "--position", "2"], "'2' is not a place such as 2/5."),
-      (["--text", "T", "--locale", "x!"], "No locale is called 'x!'."),
+      (["--text", "T", "--position", "5/2"], "'5/2' is not a place such as 2/5"),
+      (["--text", "T", "--position", "2"], "'2' is not a place such as 2/5"),
+      (["--text", "T", "--locale", "x!"], "no locale is called 'x!'"),
       (["missing_key"], "no text has the key 'missing_key'"),
       (["cd_gps", "--locale", "de"], "the key 'cd_gps' has no text in 'de'"),
     ])
