@@ -49,11 +49,16 @@ import Testing
   /// too.
   private static let narrower = [
     "bbc-text-equivalents/action ": "appearance-name, generic-label",
+    "bbc-text-equivalents/item-name ": "non-unique-label",
+    "mobile-practices-india/practice-3 Provide role information":
+      "role-word (code provides the role, so the label has none); programmatic roles: none (code)",
+    "mobile-practices-india/practice-17 Keep the gestures simple":
+      "gesture-instruction (a note if a hint describes such a gesture); the gestures: none (code)",
     "bbc-text-equivalents/succinct ": "verbose-label, redundant-phrase, repeated-word",
     "bbc-text-equivalents/ios-label ":
       "none: code; comments and sources show which texts are labels",
     "bbc-text-equivalents/android-inputs ":
-      "none: layout; read with sources, the text gets the kind fieldHint",
+      "none: layout (with `--sources`, such a text is the hint of a field)",
     "decorative-images/focus ":
       "none: focus order is code; decorative-redundancy asks to hide the element",
     "mobile-practices-india/practice-6 Group the related UI elements":
