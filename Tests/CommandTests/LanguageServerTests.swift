@@ -161,7 +161,10 @@ struct LanguageServerTests {
     try client.open("strings.xml")
     #expect(
       try client.pull("strings.xml").map { $0["message"] }
-        == ["de: 'Play' is not translated, so users get English"])
+        == [
+          "de: 'Play' is not translated, so users get English",
+          "'Play' has no counterpart such as 'pause' in this catalog",
+        ])
     #expect(try client.end() == 0)
   }
 

@@ -50,7 +50,12 @@ struct SnippetTests {
       "nvim", "--headless", "--clean", "-c", "lua if not loadfile('FILE') then vim.cmd('cq') end",
       "-c", "q",
     ],
-    "elisp": ["emacs", "--batch", "-l", "FILE"], "sh": ["sh", "-n", "FILE"],
+    // Its parentheses alone: it needs packages that this machine may lack.
+    "elisp": [
+      "emacs", "--batch", "--eval",
+      "(progn (find-file \"FILE\") (emacs-lisp-mode) (check-parens))",
+    ],
+    "sh": ["sh", "-n", "FILE"],
   ]
 
   @Test("snippets of settings and scripts can be read", arguments: readers.keys.sorted())
@@ -125,13 +130,16 @@ struct SnippetTests {
 
   /// Runs a script of the page on nightly runs in the folder that it names.
   private static func run(
-    _ script: String, in folder: TemporaryFolder
+    _ script: String, in folder: TemporaryFolder, night: Int = 0
   ) throws -> BuiltCommand.Outcome {
     let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
     return try BuiltCommand(folder: folder.url).run(
       program: "/bin/sh",
       ["-ec", script.replacing("/srv/labels", with: "'\(folder.url.path)'")],
-      environment: ["PATH": "\(folder.url.path)/bin:\(bin):/usr/bin:/bin"])
+      environment: [
+        "PATH": "\(folder.url.path)/bin:\(bin):/usr/bin:/bin",
+        "SOURCE_DATE_EPOCH": String(1_800_000_000 + 86_400 * night),
+      ])
   }
 
   @Test("the steps of a night, one by one, write the reports")
@@ -158,8 +166,10 @@ struct SnippetTests {
       "#!/bin/sh\ncat >> '\(folder.url.path)/sent'\n", to: "bin/sendmail")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: sendmail.path)
+    var nights = 0
     func night() throws -> String? {
-      let outcome = try Self.run(script, in: folder)
+      nights += 1
+      let outcome = try Self.run(script, in: folder, night: nights)
       #expect(outcome.status == 0, "\(outcome.error)")
       return try? folder.text(of: "sent")
     }

@@ -39,7 +39,7 @@ struct SourcesTests {
         app/src/main/res/values/strings.xml:2:32: warning: 'Upload button' repeats the role 'button' [role-word]
           2 |   <string name="upload">Upload button</string>
             |                                ^^^^^^ write: Upload
-            = spoken: "Upload button, button" → "Upload, button"
+            = spoken: "Upload button, button"
             = used as a label in app/src/main/res/layout/files.xml:2
             = guideline: BBC Text equivalents: element type; Mobile Practice 2: Labels for UI elements
             = more: label-lint explain role-word

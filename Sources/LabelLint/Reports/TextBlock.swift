@@ -97,9 +97,8 @@ struct TextBlock {
   /// How the text sounds, and whether it must stand on a button for that.
   private static func spoken(_ spoken: String, of finding: ReportedFinding) -> String {
     let isAssumed = SpeakingLabels.assumedRole(of: finding) == .button
-    let after = SpeakingLabels.after(finding).map { " \u{2192} \"\(shown($0))\"" } ?? ""
     let name = isAssumed ? "spoken, if it is a button" : "spoken"
-    return "\(name): \"\(shown(spoken))\"\(after)"
+    return "\(name): \"\(shown(spoken))\""
   }
 
   /// Why a finding is not counted.

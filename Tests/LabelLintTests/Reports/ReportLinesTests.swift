@@ -56,7 +56,7 @@ import Testing
         """)
     style.isWrapped = false
     let lines = Sample.output(TextReport(style), [set], Sample.run()).split(separator: "\n")
-    #expect(lines.first?.hasSuffix("[x] [role-word]") ?? false, "\(lines)")
+    #expect(lines.first?.hasSuffix("[x] in de [role-word]") ?? false, "\(lines)")
     #expect(lines.contains { $0.hasSuffix("^ write: eins zwei drei vier") }, "\(lines)")
   }
 
