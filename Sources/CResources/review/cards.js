@@ -31,11 +31,16 @@ function fillTexts(parent, i) {
 /** What an utterance is called, by the role that it assumes: none, a button, a heading, a text field. */
 const SPOKEN = ["spoken", "spoken.assumed", "spoken.assumed.heading", "spoken.assumed.field"];
 
+/** A text without the marks at its end that are heard as a pause. */
+function withoutPause(text) {
+  return text.endsWith("..") ? text : text.replace(/[.,:; \u0964\u06d4\u3002\uff0e]+$/u, "") || text;
+}
+
 /** How a text is spoken once it is another. */
 function spokenAfter(i, changed) {
-  const spoken = spokenOf(i), text = string(found.text[i]);
+  const spoken = spokenOf(i), text = withoutPause(string(found.text[i]) ?? "");
   if (spoken === null || !text || changed === null || !spoken.startsWith(text)) return null;
-  return changed + spoken.slice(text.length);
+  return withoutPause(changed) + spoken.slice(text.length);
 }
 
 function quoted(text, tag) {
