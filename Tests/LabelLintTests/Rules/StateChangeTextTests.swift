@@ -30,8 +30,8 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("nb", norwegian + approved) == [
-        "warning nb Approve: 'Godkjent' is also the translation of the result 'Approved'; for this action, write what"
-          + " the action does"
+        "warning nb Approve: 'Godkjent' is also the translation of the result 'Approved'; for this action, write"
+          + " what it does"
       ])
     // One change shows no habit.
     #expect(
@@ -46,8 +46,8 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("zh-Hans", updated) == [
-        "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived'; for this action, write what"
-          + " the action does"
+        "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived'; for this action, write"
+          + " what it does"
       ])
   }
 
