@@ -61,7 +61,7 @@ struct SpeechTableTests {
     let locale = try #require(LocaleTag(tag))
     for reader in ScreenReader.allCases {
       let words = try #require(SpokenWords(reader, in: locale), "\(reader) has no words in \(tag)")
-      for role in [Role.button, .image, .icon, .heading] {
+      for role in [Role.button, .image, .heading] {
         #expect(words.role(role) != nil, "\(reader) has no word for \(role) in \(tag)")
       }
       #expect(words.position(1, of: 2) != nil)
