@@ -137,11 +137,11 @@ def renumbered(text, source, context):
 def uncounted(text, source, context):
     """The number of what is counted is gone.
 
-    One and two are often words of another kind, as in "both"; 7 and 30 days may be a week and a month.
+    Few things are often named one by one, such as fingers; 7 and 30 days may be a week and a month.
     """
     number = number_of(text, source)
     counted = number and re.search(rf"\b{number.group()} ([a-z]{{4,}})", source)
-    if not counted or int(number.group()) < 3 or re.match("min|hour|day|week|month|sec", counted.group(1)):
+    if not counted or int(number.group()) < 5 or re.match("min|hour|day|week|month|sec", counted.group(1)):
         return None
     return text[: number.start()] + text[number.end():].lstrip()
 
