@@ -116,8 +116,9 @@ struct NumberMismatch: TextRule {
 
   /// Numbers from which on a number that is gone is worth a note.
   private static let smallestTold = 13
-  /// The same for what a text counts, in a language whose number words can be recognized. Three or four things are often
-  /// named one by one, such as fingers and thirds.
+  /// The same for what a text counts, in a language whose number words can be recognized.
+  ///
+  /// Three or four things are often named one by one, such as fingers and thirds.
   private static let smallestCount = 5
   /// Letters of a word that something is counted by, at least: "3 of" counts nothing.
   private static let shortestCounted = 4
