@@ -79,6 +79,22 @@ async def test_diagnostics_that_nobody_asks_for(tmp_path):
         assert client.published[-1].diagnostics == ()
 
 
+async def test_a_change_of_a_whole_text(tmp_path):
+    """Findings in text that is replaced are gone until all is checked, and none gets a place that it never had."""
+    lines = "".join(f"<string name=\"cd_{number}\">SHUFFLE ALL {number}</string>\n" for number in range(150))
+    write(tmp_path, {LOUD: f"<resources>\n{lines}</resources>\n"})
+    async with session(tmp_path, capabilities(pulls=False)) as client:
+        client.open(LOUD)
+        await client.until(lambda: newest(client, LOUD, 1) is not None, "no diagnostics of the opened file")
+        first = newest(client, LOUD, 1)
+        assert len([one for one in first if one.endswith("all-caps")]) == 150
+        client.change(LOUD, lines, lines.replace("<string", "  <string"))
+        await client.until(lambda: len(newest(client, LOUD, 2) or []) == len(first), "not all is checked")
+        for sent in client.published:
+            for one in sent.diagnostics:
+                assert one.range.start.line == one.range.end.line
+
+
 async def test_diagnostics_of_all_files(tmp_path):
     """`workspace/diagnostic` names each file with findings, then what changed, with the version of open files."""
     write(tmp_path, FILES)

@@ -136,8 +136,14 @@ package struct ProjectFolder: Sendable {
     failure = outcome.failure
     project = outcome.project
     baseline = outcome.baseline
+    let before = sets
     sets = Dictionary(
       outcome.sets.map { ($0.plan.set, $0) }, uniquingKeysWith: { first, _ in first })
+    // Edits in distant places went on during the check: the set that followed each is nearer to the text of now.
+    for (path, text) in documents where isDirty {
+      guard let (name, number) = name(ofSetWith: path), let known = before[name] else { continue }
+      if sets[name]?.canFollow(text, ofFile: number) == false { sets[name] = known }
+    }
     let wasDirty = isDirty
     for (path, text) in documents { change(path, to: text) }
     for path in savedSince {

@@ -91,12 +91,20 @@ package struct SetSnapshot: Sendable {
     good[number] = isBroken ? last : nil
     files[number] = new
     let path = plan.locations[number].path
-    if isBroken { drop(touching: change, in: path) }
+    let keys = isBroken ? nil : keys(of: number, since: last)
+    // What is checked again by the next whole check alone has no place until then.
+    if keys == nil { drop(touching: change, in: path) }
     // Edits of a finding may be in other files than its place.
     for place in Array(findingsByPath.keys) {
       change.move(&findingsByPath[place, default: []], of: path)
     }
-    check(number, isBroken ? [:] : keys(of: number, since: last), path, known)
+    check(number, keys ?? [:], path, known)
+  }
+
+  /// Whether the keys that another text of a file changes are few enough to be checked by themselves.
+  func canFollow(_ text: [UInt8], ofFile number: Int) -> Bool {
+    guard let change = TextChange(from: files[number].source.text, to: text) else { return true }
+    return files[number].entries(around: change.old).count <= Self.mostKeys
   }
 
   /// Drops findings in bytes that are no more.
@@ -107,15 +115,15 @@ package struct SetSnapshot: Sendable {
     }
   }
 
-  /// The keys that a change touches, with their texts.
-  private func keys(of number: Int, since old: CatalogFile) -> [KeyRow.Identity: String] {
+  /// The keys that a change touches, with their texts; nil for too many.
+  private func keys(of number: Int, since old: CatalogFile) -> [KeyRow.Identity: String]? {
     let new = files[number]
     guard let change = TextChange(from: old.source.text, to: new.source.text) else { return [:] }
     var keys: [KeyRow.Identity: String] = [:]
     for (file, bytes) in [(old, change.old), (new, change.new)] {
       for entry in file.entries(around: bytes) {
         keys[file.identity(ofEntry: entry)] = file.string(file.entries[entry].key) ?? ""
-        if keys.count > Self.mostKeys { return [:] }
+        if keys.count > Self.mostKeys { return nil }
       }
     }
     return keys
