@@ -49,6 +49,7 @@ async def test_what_the_server_says_of_itself(tmp_path):
             "codeActionProvider": {"codeActionKinds": ["quickfix", "source.fixAll.label-lint"],
                                    "resolveProvider": True},
             "completionProvider": {"triggerCharacters": [" ", "\"", ",", ":"]},
+            "executeCommandProvider": {"commands": ["label-lint.openLocale"]},
         }}
         await client.until(lambda: client.registrations, "the server registers no files")
         assert [one.method for one in client.registrations] == ["workspace/didChangeWatchedFiles"]
@@ -247,7 +248,7 @@ async def test_requests_that_cannot_be_answered(tmp_path):
         name, start = client.identifier(SOURCE), types.Position(0, 0)
         outside = types.TextDocumentIdentifier("untitled:Untitled-1")
         assert await error(client.workspace_execute_command_async(
-            types.ExecuteCommandParams("label-lint.none"))) == types.ErrorCodes.MethodNotFound
+            types.ExecuteCommandParams("label-lint.none"))) == types.ErrorCodes.InvalidParams
         assert await error(client.text_document_rename_async(
             types.RenameParams(name, start, "x"))) == types.ErrorCodes.MethodNotFound
         assert await error(client.text_document_hover_async(
