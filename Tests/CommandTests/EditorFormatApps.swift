@@ -82,7 +82,7 @@ struct EditorFormatApp: CustomTestStringConvertible, Sendable {
     keys: ["play.button", "stop.button", "next.button"],
     words: ("Abspielen", "Lied", "STOP"),
     hover: [
-      "play.button: label", "VoiceOver: \u{1F3B5} Abspielen, Schaltfläche",
+      "play.button: label", "VoiceOver: \u{1F3B5} Abspielen, Taste",
       "- en: \u{1F3B5} Play", "- de: \u{1F3B5} Abspielen", "- Player/Player.swift:3 as label",
     ],
     definition: "en.lproj/Localizable.strings 0:1-0:12",

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: [
     (
       "finding", RecordTests.findingMembers,
-      ["state", "suppression", "members", "texts", "inherited"]
+      ["role", "state", "suppression", "members", "texts", "inherited"]
     ),
     (
       "set", RecordTests.setMembers,

@@ -22,7 +22,7 @@ struct MissingTranslation: CatalogRule {
     id: "missing-translation", family: .localization, severity: .warning,
     levelRemark: """
       It is an error if an app shows or speaks a key: for labels, hints, states and announcements, if the `.strings` file \
-      of a locale lacks their keys. It is no error if code looks such keys up in the folder of another language \
+      of a locale lacks their keys. It is not an error if code looks such keys up in the folder of another language \
       (`path(forResource: "en", ofType: "lproj")`).
       """,
     summary: "A text has no translation, so users of that locale get another language.",
