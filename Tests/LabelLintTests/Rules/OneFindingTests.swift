@@ -119,6 +119,24 @@ struct OneFindingTests {
       ])
   }
 
+  @Test("a number in place of the placeholder is a problem of its own")
+  func fixedNumber() {
+    func plural(_ items: String) -> String {
+      "<resources><plurals name=\"n\">\(items)</plurals></resources>"
+    }
+    let outcome = RuleCheck.check(
+      files: [
+        (
+          "values",
+          plural("<item quantity=\"one\">%d file</item><item quantity=\"other\">%d files</item>")
+        ), ("values-ko", plural("<item quantity=\"other\">파일 1개</item>")),
+      ], limitedTo: { ["placeholder-mismatch", "plural-without-number"].contains($0) })
+    #expect(
+      outcome.checked.findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.slot)" } == [
+        "warning placeholder-mismatch plural=other", "warning plural-without-number plural=other",
+      ])
+  }
+
   @Test("a second argument that is missing is told beside it")
   func otherMissing() {
     let outcome = RuleCheck.check([

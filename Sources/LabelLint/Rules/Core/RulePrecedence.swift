@@ -148,7 +148,7 @@ enum RulePrecedence {
       first.rule == speaking && second.rule == silent && first.span.file == second.span.file
         && first.span.bytes.range.overlaps(second.span.bytes.range)
         && speakingDetails.contains { first.detail.hasPrefix($0) }
-        && (silentDetails.isEmpty || silentDetails.contains(second.detail))
+        && silentDetails.contains(second.detail)
     }
   }
 
@@ -162,7 +162,8 @@ enum RulePrecedence {
     SharedFault(
       speaking: PlaceholderMismatch.id,
       speakingDetails: [PlaceholderDifference.Code.missingPlaceholder.rawValue],
-      silent: PluralWithoutNumber.id, silentDetails: []),
+      // A number in place of the placeholder is another fault: it is wrong for most counts.
+      silent: PluralWithoutNumber.id, silentDetails: ["none"]),
     SharedFault(
       speaking: InvisibleText.id, speakingDetails: ["U+a"],
       silent: WhitespaceMismatch.id, silentDetails: ["added-start", "added-end"]),
