@@ -140,7 +140,7 @@ enum RulePrecedence {
     let speaking: RuleID
     let speakingDetails: [String]
     let silent: RuleID
-    /// Details that the other rule has for it; none for all of its findings.
+    /// Details that the other rule has for it.
     let silentDetails: [String]
 
     /// Whether both findings are about it, at one place.
