@@ -57,9 +57,6 @@ package struct ProjectFolder: Sendable {
   /// Whether a whole check is to come.
   var isDue: Bool { (isStale || isDirty) && isWanted }
 
-  /// Whether catalogs were looked for.
-  var wasSearched: Bool { project != nil || failure != nil }
-
   /// What tells the folder from others.
   var identity: String { paths.joined(separator: "\0") }
 

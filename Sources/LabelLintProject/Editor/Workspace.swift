@@ -135,11 +135,10 @@ package struct Workspace: Sendable {
     folders[place.folder].isWanted = true
   }
 
-  /// Whether a document is part of a set that was checked, or was found to be of none.
+  /// Whether a document is part of a set that was checked. One that is of none yet may be found by the check that runs.
   func isRead(_ document: OpenDocument) -> Bool {
     guard let place = place(of: document.path) else { return false }
-    let folder = folders[place.folder]
-    return folder.place(of: place.path) != nil || folder.wasSearched && !folder.isDue
+    return folders[place.folder].place(of: place.path) != nil
   }
 
   /// The whole check of a folder that is to come next.
