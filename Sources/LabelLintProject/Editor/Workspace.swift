@@ -135,7 +135,9 @@ package struct Workspace: Sendable {
     folders[place.folder].isWanted = true
   }
 
-  /// Whether a document is part of a set that was checked. One that is of none yet may be found by the check that runs.
+  /// Whether a document is part of a set that was checked.
+  ///
+  /// One that is of none yet may be found by the check that runs.
   func isRead(_ document: OpenDocument) -> Bool {
     guard let place = place(of: document.path) else { return false }
     return folders[place.folder].place(of: place.path) != nil
