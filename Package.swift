@@ -135,16 +135,3 @@ if Context.environment["LABEL_LINT_FUZZ"] == nil {
       path: ".ci/fuzzing", exclude: ["ReplayTests.swift", "seeds", "seeds.txt"],
       swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
 }
-
-// `.ci/bench/table` asks for programs that compare the library's readers with Foundation's, and that do nothing.
-// They are targets of this package, as readers are no part of the public interface.
-if Context.environment["LABEL_LINT_BENCH"] != nil {
-  package.products = []
-  let kept = ["CICU", "CResources", "CSystemICU", "LabelLint"]
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.targets += [
-    .executableTarget(name: "reading", dependencies: ["LabelLint"], path: ".ci/bench/reading"),
-    // What a Swift program takes to start, built in the same way.
-    .executableTarget(name: "nothing", path: ".ci/bench/nothing"),
-  ]
-}

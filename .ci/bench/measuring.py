@@ -1,11 +1,9 @@
 """What the benchmarks share: how a command is run, and what it cost."""
 import os
-import re
 import resource
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 
 
@@ -66,31 +64,10 @@ def settled_in_turns(commands, rounds=SETTLED_ROUNDS, cwd=None, accepted=(0, 1))
     return least
 
 
-def instructions(command, cwd=None):
-    """Instructions that a command takes, counted by callgrind: the same on every run."""
-    need("valgrind", "valgrind")
-    with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(
-            ["valgrind", "--tool=callgrind", "--callgrind-out-file=" + os.path.join(folder, "out")] + command,
-            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=cwd, text=True,
-            env=dict(os.environ, SOURCE_DATE_EPOCH="1700000000"))
-    found = re.search(r"Collected : (\d+)", done.stderr)
-    if not found or done.returncode not in (0, 1):
-        sys.exit("valgrind cannot run %s: %s" % (command[0], done.stderr[-500:]))
-    return int(found.group(1))
-
-
 def need(program, package):
     """Ends with the command that installs a program when it is missing."""
     if not shutil.which(program):
         sys.exit("%s is missing: apt-get install %s" % (program, package))
-
-
-def stripped(binary, folder):
-    """A copy of a binary as it is released: without symbols for debuggers."""
-    copy = os.path.join(folder, "label-lint")
-    subprocess.run(["strip", "-o", copy, binary], check=True)
-    return copy
 
 
 def android_files(top):
