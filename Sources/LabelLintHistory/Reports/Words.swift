@@ -87,12 +87,12 @@ enum Words {
   /// Most scalars of a key and its text that are quoted.
   private static let mostOfText = 100
 
-  /// The key and the text of a cause in one line, `cd_play: 'Play button'`; nil if it is about several texts or none,
-  /// and if its message quotes the key.
+  /// The key and the text of a cause in one line, `cd_play: 'Play button'`, without what its message quotes; nil if it
+  /// is about several texts or none, and if its message quotes the key.
   static func label(of cause: OpenedCause) -> String? {
-    let (key, text) = (cause.finding.subject.key, cause.finding.text)
-    if key.isEmpty || cause.places > 1 || cause.finding.message.contains("'\(key)'") { return nil }
-    return line(text.isEmpty || text == key ? key : "\(key): '\(text)'", atMost: mostOfText)
+    let (key, text, message) = (cause.finding.subject.key, cause.finding.text, cause.finding.message)
+    if key.isEmpty || cause.places > 1 || message.contains("'\(key)'") { return nil }
+    return line(text.isEmpty || text == key || message.contains("'\(text)'") ? key : "\(key): '\(text)'", atMost: mostOfText)
   }
 
   /// When an app last had no finding.
