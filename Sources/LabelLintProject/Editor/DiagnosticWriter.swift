@@ -33,13 +33,45 @@ package struct DiagnosticWriter {
     let source = set.files[number].source
     let index = source.encoding == .utf8 ? nil : SourceIndex(source)
     let locale = set.plan.locations[number].place.tag?.merged ?? set.catalog.sourceLocale.merged
-    return Self.inOrder(folder.findings(in: path)).map { finding in
-      let end = finding.place.offset + finding.place.length
-      let start = index?.offset(ofStored: finding.place.offset) ?? finding.place.offset
+    return Self.folded(Self.inOrder(folder.findings(in: path))).map { alike in
+      let place = alike[0].place
+      let end = place.offset + place.length
+      let start = index?.offset(ofStored: place.offset) ?? place.offset
       return diagnostic(
-        finding, at: start..<(index?.offset(ofStored: end) ?? end), in: lines, of: locale)
+        alike, at: start..<(index?.offset(ofStored: end) ?? end), in: lines, of: locale)
     }
   }
+
+  /// What makes findings one diagnostic, whatever their locales: an entry that 50 locales lack has one line, not 50.
+  private struct Alike: Hashable {
+    let offset: Int
+    let length: Int
+    let rule: RuleID
+    let severity: Severity
+    let message: String
+    let suppression: ReportedSuppression?
+  }
+
+  /// Findings that differ in their locales alone, in the order of the first of each.
+  private static func folded(_ findings: [ReportedFinding]) -> [[ReportedFinding]] {
+    var groups: [[ReportedFinding]] = []
+    var numbers: [Alike: Int] = [:]
+    for finding in findings {
+      let alike = Alike(
+        offset: finding.place.offset, length: finding.place.length, rule: finding.rule,
+        severity: finding.severity, message: finding.message, suppression: finding.suppression)
+      if let number = numbers[alike] {
+        groups[number].append(finding)
+      } else {
+        numbers[alike] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  /// How many locales a message names before it counts the rest.
+  private static let mostNamed = 3
 
   /// Findings in the order of places.
   private static func inOrder(_ findings: [ReportedFinding]) -> [ReportedFinding] {
@@ -59,28 +91,32 @@ package struct DiagnosticWriter {
     return folder.source(of: path).map { TextLines($0.text) }
   }
 
-  /// A finding as a diagnostic.
+  /// Findings that differ in their locales alone as a diagnostic.
   ///
   /// - Parameters:
-  ///   - finding: The finding.
+  ///   - findings: The findings, at least one.
   ///   - bytes: Where it is in the text of now.
   ///   - lines: That text.
-  ///   - locale: The locale of the file. A finding about another one names it.
+  ///   - locale: The locale of the file. Findings about others name them.
   /// - Returns: The diagnostic.
   private func diagnostic(
-    _ finding: ReportedFinding, at bytes: Range<Int>, in lines: TextLines, of locale: LocaleTag
+    _ findings: [ReportedFinding], at bytes: Range<Int>, in lines: TextLines, of locale: LocaleTag
   ) -> JSONValue {
+    let finding = findings[0]
     let isKnown = finding.suppression?.kind == .baseline
     let reason = finding.suppression?.reason.map { ": \($0)" } ?? ""
-    let other = LocaleTag(finding.subject.locale).flatMap { $0.merged == locale ? nil : $0 }
+    let others = findings.compactMap { finding in
+      LocaleTag(finding.subject.locale).flatMap { $0.merged == locale ? nil : $0.description }
+    }
     let message =
-      (other.map { "\($0): " } ?? "") + finding.message + (isKnown ? " (known\(reason))" : "")
+      (others.isEmpty ? "" : "\(others.listed(atMost: Self.mostNamed)): ") + finding.message
+      + (isKnown ? " (known\(reason))" : "")
     var diagnostic: JSONValue = [
       "range": workspace.range(bytes, in: lines),
       "severity": .integer(isKnown ? 4 : Self.number(of: finding.severity)),
       "code": .string(finding.rule.description), "source": "label-lint",
       "message": .string(message),
-      "data": ["fingerprint": .string(finding.fingerprint.description)],
+      "data": ["fingerprints": .array(findings.map { .string($0.fingerprint.description) })],
     ]
     if hasLinks {
       diagnostic = diagnostic.adding(["codeDescription": ["href": .string(link(finding))]])

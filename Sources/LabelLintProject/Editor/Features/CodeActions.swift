@@ -73,7 +73,9 @@ package enum CodeActions: EditorFeature {
     _ workspace: Workspace
   ) -> [JSONValue] {
     let identity = finding.fingerprint.description
-    let diagnostics = given.filter { $0.at("data", "fingerprint")?.text == identity }
+    let diagnostics = given.filter { diagnostic in
+      diagnostic.at("data", "fingerprints")?.elements?.contains { $0.text == identity } ?? false
+    }
     let writing = EditWriting(workspace, folder: file.folder)
     var actions: [JSONValue] = []
     for (number, fix) in finding.fixes.enumerated() {
