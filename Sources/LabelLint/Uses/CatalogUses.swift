@@ -172,16 +172,37 @@ package struct CatalogUses: Sendable {
     let purpose = index.uses[decisive].purpose
     let own = uses(ofRow: row)
     var facts = textFacts(own, purpose)
+    addElements(of: own, purpose, to: &facts)
+    var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
+    for number in own {
+      let use = index.uses[Int(number)]
+      guard use.purpose == purpose, use.element >= 0 else { continue }
+      let element = index.elements[Int(use.element)]
+      if statedElements.contains(use.element) { facts.saysState = true }
+      if element.flags.contains(.isRow) {
+        facts.add(useInRow: Int(number), on: element.flags)
+      }
+      if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
+        facts.neighbours.append(SharedRows(number: element.group, rows: rows))
+      }
+      if let rows = labelRows[use.element], met.elements.insert(use.element).inserted {
+        facts.labels.append(SharedRows(number: use.element, rows: rows))
+      }
+    }
+    if purpose == .label { facts.shownRows = shownRows[row] ?? [] }
+    return facts
+  }
+
+  /// What is known of one element at least that has a text, and of all of them.
+  private func addElements(
+    of own: ArraySlice<Int32>, _ purpose: MessagePurpose, to facts: inout UseFacts
+  ) {
     var roles: Set<Role?> = []
-    // What is known of one element at least, and of all of them.
     var some: UseElement.Flags = []
     var all: UseElement.Flags?
     // What shows the text and is not pressed tells nothing of what does both.
     var isPart: Bool?
-    var met: (containers: Set<Int32>, elements: Set<Int32>) = ([], [])
-    for number in own {
-      let use = index.uses[Int(number)]
-      if use.purpose != purpose { continue }
+    for use in own.lazy.map({ index.uses[Int($0)] }) where use.purpose == purpose {
       guard use.element >= 0 else {
         roles.insert(nil)
         continue
@@ -195,18 +216,7 @@ package struct CatalogUses: Sendable {
       if isPartOfItem || element.flags.contains(.isInteractive) {
         isPart = isPart ?? true && isPartOfItem
       }
-      if statedElements.contains(use.element) { facts.saysState = true }
-      if element.flags.contains(.isRow) {
-        facts.add(useInRow: Int(number), on: element.flags)
-      }
-      if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
-        facts.neighbours.append(SharedRows(number: element.group, rows: rows))
-      }
-      if let rows = labelRows[use.element], met.elements.insert(use.element).inserted {
-        facts.labels.append(SharedRows(number: use.element, rows: rows))
-      }
     }
-    if purpose == .label { facts.shownRows = shownRows[row] ?? [] }
     facts.role = roles.count == 1 ? roles.first ?? nil : nil
     facts.isInteractive = some.contains(.isInteractive)
     facts.isRow = some.contains(.isRow)
@@ -216,7 +226,6 @@ package struct CatalogUses: Sendable {
     facts.isCustom = shared.contains(.isCustom)
     facts.opensMenu = shared.contains(.opensMenu) || facts.role == .menu
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken
-    return facts
   }
 
   /// What code does with a row's texts, whatever element they are on.

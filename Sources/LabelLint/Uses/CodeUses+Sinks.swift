@@ -5,34 +5,38 @@ extension CodeUses {
     guard isInContext(sink.context, index), index >= previewEnd else { return }
     let isVisible = !sink.isSpoken && sink.purpose != .action
     if isVisible, index < textEnd { return }
-    var values: [Range<Int>] = []
-    var others: [(purpose: MessagePurpose, values: [Range<Int>])] = []
-    var isProperty = false
-    if isMark(index + 1, 0x3D), sink.forms.contains(.assigned) {
-      guard !isMark(index + 2, 0x3D), isVisible ? !isSlot(index) : true else { return }
-      values = [value(from: index + 2)]
-    } else if isOpen(index + 1, 0x28), sink.forms.contains(.called) {
-      if isWord(index - 1, "func") || isWord(index - 1, "fun") { return }
-      values = textArguments(sink.argument, of: index + 1)
-      for (name, purpose) in sink.others.arguments {
-        others.append((purpose, textArguments(.named(name), of: index + 1)))
-      }
-    } else if let content = content(of: sink, at: index) {
-      values = [content]
-    } else if let body = overridden(sink, at: index) {
-      (values, isProperty) = ([body], true)
-    } else if isMark(index + 1, 0x3A), sink.forms.contains(.colon) {
-      (values, isProperty) = typedValue(from: index + 2)
-    } else {
-      return
-    }
+    let isCall = isOpen(index + 1, 0x28) && sink.forms.contains(.called)
+    guard
+      let (values, isProperty) = isCall ? arguments(of: sink, at: index) : given(sink, at: index)
+    else { return }
     if sink.purpose == .announcement { for value in values { noteAnnouncedType(value) } }
     readValues(values, of: sink, at: index, isProperty)
-    for other in others {
-      var own = sink
-      own.purpose = other.purpose
-      readValues(other.values, of: own, at: index, isProperty)
+    guard isCall else { return }
+    for (name, purpose) in sink.others.arguments {
+      var other = sink
+      other.purpose = purpose
+      readValues(textArguments(.named(name), of: index + 1), of: other, at: index, isProperty)
     }
+  }
+
+  /// The texts among the arguments of a call; nil where it is the declaration of a function.
+  private func arguments(of sink: Sink, at index: Int) -> (values: [Range<Int>], isProperty: Bool)?
+  {
+    if isWord(index - 1, "func") || isWord(index - 1, "fun") { return nil }
+    return (textArguments(sink.argument, of: index + 1), false)
+  }
+
+  /// The text that a sink is given other than by a call: what is assigned, the body or the value of a property.
+  private func given(_ sink: Sink, at index: Int) -> (values: [Range<Int>], isProperty: Bool)? {
+    if isMark(index + 1, 0x3D), sink.forms.contains(.assigned) {
+      let isVisible = !sink.isSpoken && sink.purpose != .action
+      if isMark(index + 2, 0x3D) || isVisible && isSlot(index) { return nil }
+      return ([value(from: index + 2)], false)
+    }
+    if let content = content(of: sink, at: index) { return ([content], false) }
+    if let body = overridden(sink, at: index) { return ([body], true) }
+    guard isMark(index + 1, 0x3A), sink.forms.contains(.colon) else { return nil }
+    return typedValue(from: index + 2)
   }
 
   /// What SwiftUI makes the text of a modifier from, in braces: `.accessibilityLabel { label in Text("…") }`.

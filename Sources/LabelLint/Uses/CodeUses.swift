@@ -117,21 +117,7 @@ struct CodeUses {
     for index in tokens.indices where effort > 0 {
       let token = tokens[index]
       switch token.kind {
-      case .word:
-        let first = text[Int(token.start)]
-        let count = Int(token.count)
-        // Nearly all words are told by their first byte and their length.
-        if sinks.mayHold(first: first, count: count) || DeclarationWord.mayBe(first, count)
-          || count >= 18
-        {
-          readWord(index)
-        } else if language == .java || language == .objectiveC {
-          readField(index)
-        }
-        // `string`, `getString`, `stringResource`
-        if !language.isApple, count == 6 || count == 9 || count == 14 { readFormatted(index) }
-        // `layout`, `ItemSongBinding`
-        if count == 6 || text[Int(token.start) + count - 1] == 0x67 { readLayout(index) }
+      case .word: readAnyWord(index, token)
       case .open: enter(index)
       case .close: leave(index)
       case .mark: readMark(text[Int(token.start)], at: index)
@@ -177,6 +163,29 @@ struct CodeUses {
 
   // MARK: Words
 
+  /// Reads a word, by its first byte and its length where they say that it is none of those that count: nearly all are.
+  private mutating func readAnyWord(_ index: Int, _ token: CodeToken) {
+    let first = text[Int(token.start)]
+    let count = Int(token.count)
+    if sinks.mayHold(first: first, count: count) || DeclarationWord.mayBe(first, count)
+      || count >= 18
+    {
+      readWord(index)
+    } else {
+      readPossibleField(index)
+    }
+    // `string`, `getString`, `stringResource`
+    if !language.isApple, count == 6 || count == 9 || count == 14 { readFormatted(index) }
+    // `layout`, `ItemSongBinding`
+    if count == 6 || text[Int(token.start) + count - 1] == 0x67 { readLayout(index) }
+  }
+
+  /// Reads a field, in languages whose fields begin with their type and no word of a declaration.
+  private mutating func readPossibleField(_ index: Int) {
+    if language == .java || language == .objectiveC { readField(index) }
+  }
+
+  /// Reads a word that takes a text or declares something.
   private mutating func readWord(_ index: Int) {
     let range = tokens[index].range
     if let sink = sinks.sink(text.span.extracting(range)) {
@@ -187,24 +196,29 @@ struct CodeUses {
       let isSetter = text.span.begins(with: "set", at: range.lowerBound)
       readSink(
         Sink(purpose: purpose, forms: isSetter ? .called : [.assigned, .colon]), at: index)
+    } else if let word = DeclarationWord(text.span.extracting(range)) {
+      readDeclaration(word, at: index)
     } else {
-      switch DeclarationWord(text.span.extracting(range)) {
-      case nil: if language == .java || language == .objectiveC { readField(index) }
-      case .variable:
-        readVariable(index)
-        readWrapper(ofProperty: index + 1)
-      case .function:
-        if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
-        readWrapper(ofFunction: index + 1)
-        expectBody(of: index + 1, isType: false)
-      case .type:
-        if language.isApple { readAncestors(of: index + 1) }
-        readParameters(ofType: index + 1)
-        if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
-        if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
-        expectBody(of: index + 1, isType: true)
-      case .constant: if language == .swift { readConstant(index) }
-      }
+      readPossibleField(index)
+    }
+  }
+
+  private mutating func readDeclaration(_ word: DeclarationWord, at index: Int) {
+    switch word {
+    case .variable:
+      readVariable(index)
+      readWrapper(ofProperty: index + 1)
+    case .function:
+      if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
+      readWrapper(ofFunction: index + 1)
+      expectBody(of: index + 1, isType: false)
+    case .type:
+      if language.isApple { readAncestors(of: index + 1) }
+      readParameters(ofType: index + 1)
+      if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
+      if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
+      expectBody(of: index + 1, isType: true)
+    case .constant: if language == .swift { readConstant(index) }
     }
   }
 

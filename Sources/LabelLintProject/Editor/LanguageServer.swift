@@ -195,16 +195,19 @@ package struct LanguageServer {
     case "workspace/didChangeWatchedFiles": noteFiles(params)
     case "workspace/didChangeConfiguration":
       workspace.updateAll { $0.reload() }
-    case "workspace/didChangeWorkspaceFolders":
-      for folder in params.at("event", "removed")?.elements ?? [] {
-        if let uri = folder["uri"]?.text { workspace.removeFolder(uri) }
-      }
-      for folder in params.at("event", "added")?.elements ?? [] {
-        if let uri = folder["uri"]?.text { workspace.addFolder(uri) }
-      }
-      checks.hurry()
+    case "workspace/didChangeWorkspaceFolders": changeFolders(params)
     default: break
     }
+  }
+
+  private mutating func changeFolders(_ params: JSONValue) {
+    for folder in params.at("event", "removed")?.elements ?? [] {
+      if let uri = folder["uri"]?.text { workspace.removeFolder(uri) }
+    }
+    for folder in params.at("event", "added")?.elements ?? [] {
+      if let uri = folder["uri"]?.text { workspace.addFolder(uri) }
+    }
+    checks.hurry()
   }
 
   private mutating func open(_ params: JSONValue) {

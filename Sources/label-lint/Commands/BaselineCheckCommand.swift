@@ -19,16 +19,7 @@ struct BaselineCheckCommand: AsyncParsableCommand {
     let fates = matching.fates(rules: Set(check.activeRules.keys))
     var count = 0
     for (entry, locale, fate) in fates {
-      let why: String
-      switch fate {
-      case .known, .unchecked: continue
-      case .stale: why = "no longer found"
-      case .removed: why = "its key is gone"
-      case .lost: why = "its text is gone or cannot be read"
-      case .void: why = "its text has changed"
-      case .expired: why = "its day, \(entry.expires ?? ""), is over"
-      case .unexplained: why = "its reason is still a TODO"
-      }
+      guard let why = Self.reason(fate, of: entry) else { continue }
       count += 1
       let parts = [entry.subject.set, entry.subject.table, entry.subject.key, entry.subject.slot]
         .filter { !$0.isEmpty }.joined(separator: " ")
@@ -37,17 +28,37 @@ struct BaselineCheckCommand: AsyncParsableCommand {
         sentences: ["\(fate.rawValue): \(parts)\(place): \(entry.rule): \(why)"])
     }
     if count > 0 {
-      let lost = fates.count { $0.fate == .lost }
-      let unexplained = fates.count { $0.fate == .unexplained }
-      let verb = lost == 1 ? "is" : "are"
       options.project.say(
         "\(count.grouped) of \(fates.count.grouped) entries of \(VisibleText.escaped(file.path)) no longer apply"
-          + (lost + unexplained < count ? "; run label-lint baseline prune" : "")
-          + (lost > 0
-            ? "; \(lost) \(verb) lost: restore the texts, or accept the loss with label-lint "
-              + "baseline removed" : "")
-          + (unexplained > 0 ? "; write a reason for \(unexplained.grouped)" : ""))
+          + Self.advice(
+            count, lost: fates.count { $0.fate == .lost },
+            unexplained: fates.count { $0.fate == .unexplained }))
     }
     try check.unread.notRead.end(with: count > 0 ? 1 : 0)
+  }
+
+  /// Why an entry no longer applies; nil if it does, or if this run could not see it.
+  private static func reason(_ fate: BaselineMatching.Fate, of entry: BaselineEntry) -> String? {
+    switch fate {
+    case .known, .unchecked: nil
+    case .stale: "no longer found"
+    case .removed: "its key is gone"
+    case .lost: "its text is gone or cannot be read"
+    case .void: "its text has changed"
+    case .expired: "its day, \(entry.expires ?? ""), is over"
+    case .unexplained: "its reason is still a TODO"
+    }
+  }
+
+  /// What to do about entries that no longer apply.
+  private static func advice(_ count: Int, lost: Int, unexplained: Int) -> String {
+    var advice = lost + unexplained < count ? "; run label-lint baseline prune" : ""
+    if lost > 0 {
+      advice +=
+        "; \(lost) \(lost == 1 ? "is" : "are") lost: restore the texts, or accept the loss with "
+        + "label-lint baseline removed"
+    }
+    if unexplained > 0 { advice += "; write a reason for \(unexplained.grouped)" }
+    return advice
   }
 }

@@ -64,4 +64,15 @@ enum StateMarks {
     default: false
     }
   }
+
+  /// What is left of a label without its state; marks between the two go.
+  static func remainder(of match: TermMatch, _ reader: LexicalReader) -> Range<Int> {
+    let all = reader.plain(0..<reader.count)
+    if match.position == .head {
+      let next = reader.label.words.first { $0.plain.start >= match.plain.end }
+      return Int(next?.plain.start ?? UInt32(all.upperBound))..<all.upperBound
+    }
+    let last = reader.label.words.last { $0.plain.end <= match.plain.start }
+    return all.lowerBound..<Int(last?.plain.end ?? UInt32(all.lowerBound))
+  }
 }

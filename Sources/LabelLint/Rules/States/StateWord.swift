@@ -130,17 +130,22 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     // "Off, on, automatic" are what can be chosen.
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
-      if match.position == .tail, facts.locale.namesOtherValue(of: text) { return }
-      // A picture that is not pressed has no state: it shows that of something else.
-      if text.use?.role == .image, !text.isPressed,
-        tellsStatus(match, reader, text) || facts.locale.namesOtherState(of: text)
-      {
-        return
-      }
+      if isOfSomethingElse(match, reader, text, &facts.locale) { return }
       verdicts.append(verdict(on: match, reader, text, &facts.locale))
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
       verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
     }
+  }
+
+  /// Whether a state at the edge is that of another thing than the control, or one of several values.
+  private func isOfSomethingElse(
+    _ match: TermMatch, _ reader: LexicalReader, _ text: borrowing Text,
+    _ locale: inout JudgedLocale
+  ) -> Bool {
+    if match.position == .tail, locale.namesOtherValue(of: text) { return true }
+    // A picture that is not pressed has no state: it shows that of something else.
+    guard text.use?.role == .image, !text.isPressed else { return false }
+    return tellsStatus(match, reader, text) || locale.namesOtherState(of: text)
   }
 
   /// Whether the code has a state where it belongs: as the state of an element, or in a picture of an item of a menu or a
@@ -184,7 +189,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       !text.isSource
       && (match.position == .head || locale.sourceSaysState(text)
         || isBracketOfSource(range, text))
-    let rest = remainder(of: match, reader)
+    let rest = StateMarks.remainder(of: match, reader)
     let start = min(range.lowerBound, rest.lowerBound)
     let isAtStart = rest.lowerBound > range.lowerBound
     let end = isAtStart ? rest.upperBound : StateMarks.endOfLabel(range.upperBound, text.plain)
@@ -288,7 +293,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       switch match.position {
       case .head where StateMarks.stand(behind: match.plain.range.upperBound, in: text.plain):
         // "Selected (3)" counts, and "Off (no line focus)" is what an option is called.
-        let rest = remainder(of: match, reader)
+        let rest = StateMarks.remainder(of: match, reader)
         let isSwitch = state == .on || state == .off
         if StateMarks.isBracket(before: rest.lowerBound, in: text.plain),
           isSwitch || isNumber(rest, reader)
@@ -365,17 +370,6 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       || first > 1 && reader.isWord(first - 2, in: CurrentState.beforeStates)
         && text.plain.extracting(reader.plain(first - 1..<first)).ends(with: "ed")
       || (0..<reader.count).contains { reader.isWord($0, in: Self.phrasal) }
-  }
-
-  /// What is left of a label without its state; marks between the two go.
-  private func remainder(of match: TermMatch, _ reader: LexicalReader) -> Range<Int> {
-    let all = reader.plain(0..<reader.count)
-    if match.position == .head {
-      let next = reader.label.words.first { $0.plain.start >= match.plain.end }
-      return Int(next?.plain.start ?? UInt32(all.upperBound))..<all.upperBound
-    }
-    let last = reader.label.words.last { $0.plain.end <= match.plain.start }
-    return all.lowerBound..<Int(last?.plain.end ?? UInt32(all.lowerBound))
   }
 
   var addedWords: [AddedWords] { [AddedWords(words, .states, "enabled")] }

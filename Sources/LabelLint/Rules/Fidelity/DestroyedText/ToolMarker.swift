@@ -141,13 +141,15 @@ struct ToolMarker {
   private static func developersNote(
     before text: Span<UInt8>, _ source: Span<UInt8>, _ language: String
   ) -> String? {
-    let said = folded(source).filter(\.isLetter)
-    if text.begins(with: "FIXME "), !said.contains("fixme") { return "FIXME" }
+    let isFixme = text.begins(with: "FIXME ")
     // What goes on in capitals, or in a language with the word, may say "all".
-    guard text.begins(with: "TODO "), !ofTodo.contains(language), !said.contains("todo"),
-      text.indices.contains(where: { ASCII.isLowerCase(text[$0]) })
-    else { return nil }
-    return "TODO"
+    let isTodo =
+      text.begins(with: "TODO ") && !ofTodo.contains(language)
+      && text.indices.contains { ASCII.isLowerCase(text[$0]) }
+    guard isFixme || isTodo else { return nil }
+    let note = isFixme ? "FIXME" : "TODO"
+    let said = folded(source).filter(\.isLetter)
+    return said.contains(note.lowercased()) ? nil : note
   }
 
   /// Signs that frame what is still to be done, which no language has at both ends.

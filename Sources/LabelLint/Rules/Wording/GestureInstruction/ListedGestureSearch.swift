@@ -12,6 +12,14 @@ struct ListedGestureSearch {
     var kind: PhraseKind
     /// Whether a direction stands beside it: German "Wische nach links".
     var isDirected = false
+
+    /// Whether it is told and not another one: a sure one, and of sure ones at one place the longest.
+    func isBetter(than other: Found?) -> Bool {
+      guard let other else { return true }
+      return isSure
+        && (!other.isSure
+          || range.lowerBound == other.range.lowerBound && range.count > other.range.count)
+    }
   }
 
   /// The words of the text.
@@ -51,27 +59,29 @@ struct ListedGestureSearch {
     var found: Found?
     for match in reader.terms(of: text) {
       let term = reader.lexicon.terms[match.term]
-      guard case .phrase(let kind, let shape) = term.sense else { continue }
-      let isPurposeFirst = kind.isGesture && isBehindPurpose(match)
-      let direction = kind == .swipeTo ? direction(beside: match, of: text) : nil
-      guard shape != .verb || isPurposeFirst || direction != nil,
+      guard case .phrase(let kind, let shape) = term.sense,
+        let gesture = gesture(match, kind, shape, of: text),
         counts(match, kind, term.positions)
       else { continue }
-      let isSure =
-        shape == .linked || kind == .doubleTapTo || kind.isGeneric || isPurposeFirst
-      let own = match.plain.range
-      let other = direction ?? own
-      let range =
-        min(own.lowerBound, other.lowerBound)..<max(own.upperBound, other.upperBound)
-      if let known = found {
-        let isLonger = known.range.lowerBound == range.lowerBound && range.count > known.range.count
-        if !isSure || known.isSure && !isLonger { continue }
-      }
-      found = Found(
-        range: range, isSure: isSure, gates: reader.lexicon.gates(term), kind: kind,
-        isDirected: direction != nil)
+      if gesture.isBetter(than: found) { found = gesture }
     }
     return found
+  }
+
+  /// What a phrase tells; nil for a verb alone, which also says what is done elsewhere.
+  private func gesture(
+    _ match: TermMatch, _ kind: PhraseKind, _ shape: PhraseShape, of text: borrowing Text
+  ) -> Found? {
+    let isPurposeFirst = kind.isGesture && isBehindPurpose(match)
+    let direction = kind == .swipeTo ? direction(beside: match, of: text) : nil
+    if shape == .verb, !isPurposeFirst, direction == nil { return nil }
+    let own = match.plain.range
+    let other = direction ?? own
+    return Found(
+      range: min(own.lowerBound, other.lowerBound)..<max(own.upperBound, other.upperBound),
+      isSure: shape == .linked || kind == .doubleTapTo || kind.isGeneric || isPurposeFirst,
+      gates: reader.lexicon.gates(reader.lexicon.terms[match.term]), kind: kind,
+      isDirected: direction != nil)
   }
 
   /// Whether a gesture ends a text that begins with what it is for, as in languages that may put the verb last:
