@@ -37,7 +37,8 @@ struct DeliveredPlaces {
     if subject.key.isEmpty { return [] }
     let isApple = catalog.files.first?.format.isApple ?? false
     let table: ResourceTable =
-      isApple ? .apple : subject.table == "plurals" ? .plurals : subject.table == "array" ? .array : .string
+      isApple
+      ? .apple : subject.table == "plurals" ? .plurals : subject.table == "array" ? .array : .string
     return numbers[
       DeliveredEntry.Name(table: table, key: Array(subject.key.utf8), locale: subject.locale)] ?? []
   }
@@ -61,7 +62,9 @@ struct DeliveredPlaces {
     let file = catalog.files[span.file]
     guard let message = MessagePlaces(file).message(holding: span.bytes.range) else { return value }
     let own = file.messages[message].value
-    guard delivered[value.file].text[value.bytes.range] == file.text[own.range] else { return value }
+    guard delivered[value.file].text[value.bytes.range] == file.text[own.range] else {
+      return value
+    }
     return SourceSpan(
       file: value.file,
       bytes: ByteRange(

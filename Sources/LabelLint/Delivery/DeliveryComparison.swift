@@ -80,7 +80,9 @@ struct DeliveryComparison {
     guard let row = catalog.row(ofKey: entry.name.key.span, in: entry.name.table),
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
     else { return item(.unknown) }
-    let column = catalog.locales.firstIndex { ByteOrder.areEqual($0.description, entry.name.locale) }
+    let column = catalog.locales.firstIndex {
+      ByteOrder.areEqual($0.description, entry.name.locale)
+    }
     let existing = column.map { catalog.entries(row: row, locale: $0) } ?? []
     func isThere(_ text: DeliveredEntry.Text) -> Bool {
       existing.contains { own in
@@ -104,7 +106,8 @@ struct DeliveryComparison {
     }
     if entry.isForProduct {
       return item(
-        existing.isEmpty ? .new : .changed, obstacle: "it is for one product: write it into its file")
+        existing.isEmpty ? .new : .changed,
+        obstacle: "it is for one product: write it into its file")
     }
     let own = column.flatMap { catalog.entry(row: row, locale: $0) }
       .flatMap { catalog.file(of: $0).isStandIn ? nil : $0 }

@@ -87,7 +87,10 @@ package struct DeliveryTrial {
     ).items
     let foreign = DeliveredLanguage.foreign(in: items, catalog)
     var writing = DeliveryWriting(items, in: before, join: checks.join)
-    for part in foreign { writing.leave(part.items, "it is in \(part.other.description)") }
+    for part in foreign {
+      writing.leave(
+        part.items, "it is in \(LanguageNames.name(of: part.other)) (\(part.other.description))")
+    }
     let (all, refusals) = writing.written()
     let judged = checks.check(all.catalog.files)
     let places = DeliveredPlaces(items, delivered.map(\.file), judged.catalog)
@@ -97,11 +100,14 @@ package struct DeliveryTrial {
     for (number, item) in items.enumerated() where !writing.isLeft(number) {
       found.takeFate(of: item, number, in: catalog)
     }
-    for (number, finding) in writing.lacking { found.takeLacking(finding, of: items[number], number) }
+    for (number, finding) in writing.lacking {
+      found.takeLacking(finding, of: items[number], number)
+    }
     for part in foreign { found.take(part, in: catalog) }
     findings = found.findings
     files = judged.catalog.files + delivered.map(\.file)
-    for (finding, numbers) in zip(found.findings, found.items) where finding.severity >= checks.holdsAt {
+    for (finding, numbers) in zip(found.findings, found.items)
+    where finding.severity >= checks.holdsAt {
       writing.leave(numbers, "\(finding.message) [\(finding.rule)]")
     }
     for (number, reason) in refusals { writing.leave([number], reason) }
@@ -135,7 +141,8 @@ package struct DeliveryTrial {
 
   /// Writes what passes; a text that brings a finding only without those that are left out stays away, too.
   private mutating func apply(
-    _ writing: inout DeliveryWriting, _ judged: [Finding], _ before: FixRun.Checked, _ checks: Checks
+    _ writing: inout DeliveryWriting, _ judged: [Finding], _ before: FixRun.Checked,
+    _ checks: Checks
   ) {
     let known = Set((before.findings + judged).flatMap(\.withTexts).map(\.identity))
     for _ in 0..<Self.maximumAttempts {

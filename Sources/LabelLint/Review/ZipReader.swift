@@ -82,7 +82,8 @@ package struct ZipReader {
           name: String(decoding: slice(place + 46, lengths[0]), as: UTF8.self),
           packed: Int(number(at: place + 20, UInt32.self)),
           size: Int(number(at: place + 24, UInt32.self)),
-          mode: UInt16(truncatingIfNeeded: number(at: place + 38, UInt32.self) >> 16), place: place))
+          mode: UInt16(truncatingIfNeeded: number(at: place + 38, UInt32.self) >> 16), place: place)
+      )
       place += 46 + lengths.reduce(0, +)
     }
     return entries

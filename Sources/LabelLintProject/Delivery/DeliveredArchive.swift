@@ -17,6 +17,7 @@ enum DeliveredArchive {
   /// - Parameters:
   ///   - bytes: The zip file.
   ///   - path: Path that people know it by.
+  /// - Returns: The files.
   /// - Throws: What is wrong with it; none of its files is used then.
   static func files(
     of bytes: [UInt8], path: String
@@ -51,7 +52,8 @@ enum DeliveredArchive {
   /// What makes a zip file untrustworthy as a whole; nil for an honest entry.
   private static func fault(of entry: ZipReader.Entry) -> ReviewFault? {
     let name = "'\(entry.name)'"
-    let parts = entry.name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let parts = entry.name.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if ProjectRoot.isAbsolute(entry.name) || entry.name.utf8.contains(UInt8(ascii: "\\"))
       || entry.name.utf8.contains(0) || entry.name.utf8.dropFirst().first == UInt8(ascii: ":")
       || parts.contains(where: { $0.elementsEqual("..".utf8) })

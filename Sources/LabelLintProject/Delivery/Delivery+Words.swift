@@ -39,9 +39,11 @@ extension Delivery {
   /// What was written.
   ///
   /// - Parameter isDryRun: Whether it only would be.
+  /// - Returns: A line.
   package func writtenLine(isDryRun: Bool) -> String {
     let keys = sets.reduce(0) { $0 + $1.trial.writtenCount }
-    let done = "\(isDryRun ? "would write" : "wrote") \(keys.counted("key")) in "
+    let done =
+      "\(isDryRun ? "would write" : "wrote") \(keys.counted("key")) in "
       + changedFiles.count.counted("file")
     return leftOut.isEmpty ? done : "\(done), left out \(leftOut.count)"
   }

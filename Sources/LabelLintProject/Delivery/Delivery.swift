@@ -51,7 +51,7 @@ package struct Delivery {
         } else if input.isNamed {
           throw Self.unmatched(input.path)
         } else {
-          passedOver.append("\(input.path): passed over, because it is for no catalog of the app")
+          passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
         }
       }
     }

@@ -43,7 +43,8 @@ package enum DeliveryInput {
 
   /// What a folder or a zip file without catalogs is told.
   static func nothing(in path: String) -> ProjectError {
-    ProjectError("\(path): no catalog is in it; label-lint looks for \(LookedFor.names)", path: path)
+    ProjectError(
+      "\(path): no catalog is in it; label-lint looks for \(LookedFor.names)", path: path)
   }
 
   /// The shown path, and the bytes of a file; none for a folder.

@@ -43,7 +43,8 @@ struct DeliveryCommand: AsyncParsableCommand {
     let failOn = outputs.failOn ?? check.settings.failOn
     let sink = try sink(targets, check, failOn)
     for set in result.sets { sink.add(set.reported) }
-    sink.pipeline.end(after: ContinuousClock.now - start, isWhole: false, notRead: check.unread.notRead)
+    sink.pipeline.end(
+      after: ContinuousClock.now - start, isWhole: false, notRead: check.unread.notRead)
     for remark in try sink.reports.close(sink.pipeline.tally.summary) { StandardStream.say(remark) }
     for line in result.summaryLines { project.say(line) }
     let isLeft = try delivery.apply ? write(result, check) : false
