@@ -10,10 +10,8 @@ enum DeliveredLanguage {
     let locale: LocaleTag
     /// What they are in.
     let other: LocaleTag
-    /// How many tell that.
-    let shared: Int
-    /// Of how many that could.
-    let compared: Int
+    /// How many texts of the app tell that, and of how many that could; nil where its words do.
+    let shared: (texts: Int, of: Int)?
   }
 
   /// A file's texts for a locale.
@@ -35,8 +33,11 @@ enum DeliveredLanguage {
     let parts = Dictionary(grouping: items.indices) { number in
       Part(file: items[number].entry.span.file, locale: items[number].entry.name.locale)
     }
-    return parts.values.compactMap { foreign($0, items, catalog) }
-      .sorted { ($0.span.file, $0.span.bytes.start) < ($1.span.file, $1.span.bytes.start) }
+    let words = DeliveredWords(catalog)
+    return parts.values.compactMap { numbers in
+      foreign(numbers, items, catalog) ?? foreign(numbers, items, words)
+    }
+    .sorted { ($0.span.file, $0.span.bytes.start) < ($1.span.file, $1.span.bytes.start) }
   }
 
   private static func foreign(
@@ -57,7 +58,21 @@ enum DeliveredLanguage {
     else { return nil }
     return Foreign(
       items: numbers, span: first.span, locale: locale, other: catalog.locales[most.key],
-      shared: most.value, compared: compared)
+      shared: (most.value, compared))
+  }
+
+  /// The same by the words of texts that the app does not have.
+  private static func foreign(
+    _ numbers: [Int], _ items: [DeliveryComparison.Item], _ words: DeliveredWords
+  ) -> Foreign? {
+    let entries = numbers.map { items[$0] }.filter { item in
+      if case .unchanged = item.fate { false } else { true }
+    }.map(\.entry)
+    guard let first = entries.first, let locale = LocaleTag(first.name.locale),
+      let other = words.language(
+        of: entries.flatMap(\.texts).map(\.text), deliveredFor: locale)
+    else { return nil }
+    return Foreign(items: numbers, span: first.span, locale: locale, other: other, shared: nil)
   }
 
   /// The other languages that the app has a text for; nil where it tells nothing.

@@ -137,7 +137,9 @@ struct DeliveryFindings {
       subject: Subject(
         set: catalog.set, table: catalog.tableName, key: "", locale: foreign.locale.description),
       span: places.span(foreign.span),
-      message: .foreign(foreign.other, foreign.locale, foreign.shared, of: foreign.compared))
+      message: foreign.shared.map { texts, count in
+        .foreign(foreign.other, foreign.locale, texts, of: count)
+      } ?? .foreign(foreign.other, foreign.locale))
     finding.guidelines = WrongLanguage.metadata.guidelines.map(\.id)
     add(finding, about: foreign.items)
   }
@@ -150,6 +152,13 @@ extension Finding.Wording {
 
   fileprivate static func outdated(was: String, now: String) -> Self {
     "translates \(quoting: was), but the source text is now \(quoting: now); translate that"
+  }
+
+  fileprivate static func foreign(_ other: LocaleTag, _ own: LocaleTag) -> Self {
+    """
+    the texts that were delivered for \(language: own) (\(locale: own.description)) seem to be in \
+    \(language: other) (\(locale: other.description)); deliver the file of the right language
+    """
   }
 
   fileprivate static func foreign(

@@ -54,6 +54,8 @@ package struct DeliveryTrial {
 
   /// The files that findings are in: those of the app with all texts, then the delivered ones.
   package let files: [CatalogFile]
+  /// The app's catalog with all texts.
+  package let judged: Catalog
   /// What is wrong with the delivery.
   package let findings: [Finding]
   /// Numbers of each locale, by tag.
@@ -105,6 +107,7 @@ package struct DeliveryTrial {
     }
     for part in foreign { found.take(part, in: catalog) }
     findings = found.findings
+    self.judged = judged.catalog
     files = judged.catalog.files + delivered.map(\.file)
     for (finding, numbers) in zip(found.findings, found.items)
     where finding.severity >= checks.holdsAt {

@@ -93,9 +93,12 @@ package struct Delivery {
     summary.files = files.count
     summary.keys = files.reduce(0) { $0 + $1.file.entries.count }
     summary.messages = files.reduce(0) { $0 + $1.file.messages.count }
-    let reported = ReportedSet(
+    var reported = ReportedSet(
       summary: summary, findings: findings,
       sources: needs.contains(.sources) ? resolver.sources : [])
+    if needs.contains(.contexts) {
+      reported.contexts = ReportedContexts(of: findings, in: trial.judged)
+    }
     return OfSet(
       trial: trial, reported: reported, leftOut: lines(of: trial.leftOut, in: trial.files))
   }
