@@ -46,7 +46,7 @@ WRITERS = [
            steps=(".label-lint-baseline.jsonl",)),
     Writer("import", ["review", "import", "--write", "decided.csv"], setup=[TABLE], beside=(".label-lint-import.jsonl",)),
     # Texts of two languages and two formats; some are broken and left out.
-    Writer("delivery", ["delivery", "sent", "--into", ".", "--apply", "--root", "."]),
+    Writer("delivery", ["delivery", "sent", "--into", "app0", "--into", "app1", "--apply", "--root", "."]),
     Writer("baseline", BASELINE, is_repeatable=False),
     Writer("baseline-update", BASELINE + ["--update"], earlier=[BASELINE]),
     Writer("prune", ["baseline", "prune"], setup=[BASELINE, ["fix", "--unsafe", "--no-baseline", "--root", "."]]),
@@ -105,7 +105,7 @@ def prepare(attack, writer, apps):
     if writer.name == "import":
         decide(folder)
     if writer.name == "delivery":
-        for number in range(apps):
+        for number in range(2):
             lay(folder, sent(number))
     return folder
 

@@ -52,7 +52,7 @@ struct DeliveryCommand: AsyncParsableCommand {
     try check.unread.notRead.end(with: fails || isLeft ? 1 : 0)
   }
 
-  /// The reports; the difference that a dry run prints takes the place of text.
+  /// The reports, with what findings go through before.
   private func sink(
     _ targets: [OutputTarget], _ check: Project, _ failOn: FailureThreshold
   ) throws -> OutputSink {
@@ -75,6 +75,12 @@ struct DeliveryCommand: AsyncParsableCommand {
   /// - Throws: That a catalog cannot be written.
   private func write(_ result: Delivery, _ check: Project) throws -> Bool {
     let isLeft = !result.leftOut.isEmpty
+    let notRead = check.unread.notRead
+    guard notRead.isEmpty else {
+      // What could not be read may be the source text, or the catalog that a text belongs in.
+      notRead.report()
+      throw CommandFailure("nothing was written, because a part of the app could not be read")
+    }
     if !project.quiet { StandardStream.error.write(sentences: result.leftOut) }
     if delivery.strict, isLeft {
       project.say("nothing was written: --strict writes all texts or none")
