@@ -4,11 +4,12 @@ package struct DeliveredFile: Sendable {
   package let file: CatalogFile
   /// Locale of the texts, where the file does not name one for each; nil for the source language.
   package let tag: LocaleTag?
+  /// Format of the catalog that it is for: keys are told apart as there.
+  package let target: CatalogFormat
 
   /// A file with the locale that its path, or the call, says.
-  package init(_ file: CatalogFile, tag: LocaleTag?) {
-    self.file = file
-    self.tag = tag
+  package init(_ file: CatalogFile, tag: LocaleTag?, for target: CatalogFormat) {
+    (self.file, self.tag, self.target) = (file, tag, target)
   }
 
   /// The locales that it has texts of, canonical.
@@ -80,7 +81,7 @@ struct DeliveredEntry {
     }
     guard let first = texts.first else { return nil }
     name = Name(
-      table: ResourceTable(entry.type, format: file.format), key: Array(key.utf8),
+      table: ResourceTable(entry.type, format: delivered.target), key: Array(key.utf8),
       locale: locale.description)
     self.key = key
     type = entry.type

@@ -43,12 +43,13 @@ struct DeliveryMatching {
     let catalog = catalog(plan)
     let tag = format == .xcstrings ? nil : try self.tag(of: input, own, catalog)
     let spelled = tag?.description ?? ""
-    let target = project.plans[plan].locations.first { $0.format.isApple == format.isApple }
+    let target = project.plans[plan].locations.first
+    let goal = target?.format ?? format
     let location = Self.location(
-      input.path, format.isApple ? format : target?.format ?? format, project.plans[plan].set,
-      target, CatalogPlace(tag: tag, folder: spelled))
+      input.path, format.isApple ? format : goal, project.plans[plan].set, target,
+      CatalogPlace(tag: tag, folder: spelled))
     let file = CatalogReader.read(input.bytes, at: location)
-    return Match(plan: plan, file: DeliveredFile(file, tag: tag), location: location)
+    return Match(plan: plan, file: DeliveredFile(file, tag: tag, for: goal), location: location)
   }
 
   private static func location(
