@@ -57,7 +57,8 @@ package struct Delivery {
     }
     if matches.isEmpty { throw Self.unmatched(request.paths.first ?? "") }
     for (number, own) in matches.sorted(by: { $0.key < $1.key }) {
-      sets.append(Self.judge(own, for: number, of: project, request, needs))
+      sets.append(
+        Self.judge(own, for: number, matching.catalog(number), of: project, request, needs))
     }
   }
 
@@ -69,14 +70,13 @@ package struct Delivery {
 
   /// Judges the files for one set.
   private static func judge(
-    _ matches: [DeliveryMatching.Match], for number: Int, of project: Project, _ request: Request,
-    _ needs: ReportNeeds
+    _ matches: [DeliveryMatching.Match], for number: Int, _ catalog: Catalog, of project: Project,
+    _ request: Request, _ needs: ReportNeeds
   ) -> OfSet {
     let plan = project.plans[number]
     var context = project.contexts[project.contextOfPlan[number]]
     let overridden = project.overridden(by: plan)
     let files = matches.map(\.file)
-    let catalog = context.loading.catalog(of: plan)
     context.addLocales(of: files, to: catalog)
     let set = OpenSet(plan, context, overridden: overridden, sources: project.sources)
     let trial = DeliveryTrial(
