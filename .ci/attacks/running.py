@@ -23,7 +23,7 @@ COMMAND = re.compile(r"^\s*::|##(vso|teamcity)?\[", re.MULTILINE)
 JSON_LINES = ("ndjson", "rdjsonl")
 JSON_WHOLE = ("json", "sarif", "gitlab", "sonarqube", "badge")
 XML_WHOLE = ("junit", "checkstyle", "android-lint")
-PEOPLE = ("text", "concise", "markdown", "csv", "xcode")
+PEOPLE = ("text", "concise", "markdown", "csv", "xcode", "letter")
 FORMATS = PEOPLE + ("openmetrics",) + JSON_LINES + JSON_WHOLE + XML_WHOLE + ("html", "github")
 
 

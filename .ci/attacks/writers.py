@@ -45,6 +45,8 @@ WRITERS = [
            setup=[["ignore", "non-unique-label", "cd_7", "--reason", "a brand", "--locale", "en"]],
            steps=(".label-lint-baseline.jsonl",)),
     Writer("import", ["review", "import", "--write", "decided.csv"], setup=[TABLE], beside=(".label-lint-import.jsonl",)),
+    # Texts of two languages and two formats; some are broken and left out.
+    Writer("delivery", ["delivery", "sent", "--into", "app0", "--into", "app1", "--apply", "--root", "."]),
     Writer("baseline", BASELINE, is_repeatable=False),
     Writer("baseline-update", BASELINE + ["--update"], earlier=[BASELINE]),
     Writer("prune", ["baseline", "prune"], setup=[BASELINE, ["fix", "--unsafe", "--no-baseline", "--root", "."]]),
@@ -72,6 +74,17 @@ def app(number, day):
     }
 
 
+def sent(number):
+    """What translators sent back for an app: new texts, other texts, and one that is broken."""
+    german = ["<resources>"] + ['    <string name="cd_%d">Etwas Neues %s</string>' % (key,
+        chr(97 + key)) for key in range(12)]
+    strings = ['"cd_%d" = "Etwas Anderes %s";' % (key, "%@" if key == 3 else chr(97 + key)) for key in range(8)]
+    return {
+        "sent/app%d/res/values-de/strings.xml" % number: ("\n".join(german) + "\n</resources>\n").encode(),
+        "sent/app%d/de.lproj/Localizable.strings" % number: ("\n".join(strings) + "\n").encode(),
+    }
+
+
 def fleet(apps):
     return "version: 1\nstore: s.sqlite\nreports: reports\napps:\n" + "".join("  - {app: a%d, root: app%d}\n" % (n,
         n) for n in range(apps))
@@ -91,6 +104,9 @@ def prepare(attack, writer, apps):
                 raise SystemExit("%s ended with %s: %s" % (call, outcome.status, outcome.error.decode(errors="replace")))
     if writer.name == "import":
         decide(folder)
+    if writer.name == "delivery":
+        for number in range(2):
+            lay(folder, sent(number))
     return folder
 
 

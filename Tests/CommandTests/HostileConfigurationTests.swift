@@ -193,8 +193,8 @@ struct HostileConfigurationTests {
     "a report replaces an earlier report, whatever the format",
     arguments: [
       "text", "concise", "ndjson", "json", "sarif", "github", "gitlab", "junit", "checkstyle",
-      "rdjsonl", "xcode", "android-lint", "sonarqube", "markdown", "csv", "html", "openmetrics",
-      "badge",
+      "rdjsonl", "xcode", "android-lint", "sonarqube", "markdown", "csv", "html", "letter",
+      "openmetrics", "badge",
     ])
   func replacesReports(format: String) throws {
     let folder = try Self.project(

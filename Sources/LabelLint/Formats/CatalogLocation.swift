@@ -37,6 +37,21 @@ package final class CatalogLocation: Sendable {
     return String(decoding: path, as: UTF8.self)
   }
 
+  /// A file whose path does not say all that is known of it, such as a delivered one.
+  ///
+  /// - Parameters:
+  ///   - path: Path that people know it by.
+  ///   - format: The format to read it as.
+  ///   - set: Path of the set it is for.
+  ///   - table: Table name on Apple, empty on Android.
+  ///   - place: The folder that it belongs in.
+  package init(
+    path: String, format: CatalogFormat, set: String, table: String, place: CatalogPlace
+  ) {
+    (self.path, self.format, self.set, self.table) = (path, format, set, table)
+    self.place = place
+  }
+
   /// Name of the file.
   var fileName: String {
     let bytes = path.utf8

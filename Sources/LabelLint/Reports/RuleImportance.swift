@@ -33,8 +33,8 @@ package enum RuleImportance {
       rules: [
         "wrong-language", "wrong-script", "number-mismatch", "url-mismatch",
         "plural-without-number", "markup-mismatch", "broken-escape", "unbalanced-bidi",
-        "translated-untranslatable", "missing-translation", "untranslated-copy",
-        "over-max-length",
+        "translated-untranslatable", "outdated-translation", "missing-translation",
+        "untranslated-copy", "over-max-length",
       ]),
     Group(
       title: "A label is tiring or odd to hear",

@@ -87,9 +87,9 @@ struct ProposalPlan {
     if let fault = ReviewTextCheck(catalog, place).fault(of: words) { faults.append(fault) }
     writes.append(
       ReviewWrite(
-        origin: "", decision: "", place: place, subject: place.subject(in: catalog),
+        origin: proposal.origin, decision: "", place: place, subject: place.subject(in: catalog),
         old: place.text(in: catalog) ?? "", new: words, written: tagged?.written,
-        state: .translated, accepted: nil))
+        state: proposal.state, accepted: nil))
   }
 
   // MARK: Texts that are missing
@@ -171,7 +171,7 @@ struct ProposalPlan {
   private mutating func add(_ forms: [ReviewAddition.Form]) {
     additions.append(
       ReviewAddition(
-        origin: "", decision: "", subject: subject(),
+        origin: proposal.origin, decision: "", subject: subject(),
         text: forms.map(\.text).joined(separator: "\n"), forms: forms))
   }
 }

@@ -48,16 +48,7 @@ package struct ProposalTrial {
       plan.findings.isEmpty
       ? Self.findings(about: subject, in: checks.last?.findings ?? [])
       : plan.findings
-    let written = Set(carrying.changes.map(\.path))
-    let new = result.catalog.files[before.catalog.files.count...]
-    files =
-      FixRun.changedFiles(from: before.catalog, to: result.catalog)
-      + new.compactMap { file in
-        guard written.contains(file.source.path),
-          let stored = try? StoredText.bytes(of: file.source)
-        else { return nil }
-        return FixOutcome.File(newFile: file.source, stored: stored)
-      }
+    files = carrying.files
   }
 
   /// The findings about a key in a locale, those of groups among them.

@@ -18,6 +18,10 @@ package struct ProposedText: Sendable {
   package let slot: String?
   /// What is to stand there.
   package let words: Words
+  /// The state that it gets in a string catalog.
+  var state = ReviewDecision.TextState.translated
+  /// What a refusal names it by; empty for the only one.
+  var origin = ""
 
   /// A text for a key in a locale.
   package init(key: String, table: String?, locale: String, slot: String?, words: Words) {

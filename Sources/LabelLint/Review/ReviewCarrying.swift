@@ -51,6 +51,19 @@ struct ReviewCarrying {
     if !writes.isEmpty || !additions.isEmpty { run() }
   }
 
+  /// The files that change, and those that are made.
+  var files: [FixOutcome.File] {
+    let written = Set(changes.map(\.path))
+    let new = result.catalog.files[before.catalog.files.count...]
+    return FixRun.changedFiles(from: before.catalog, to: result.catalog)
+      + new.compactMap { file in
+        guard written.contains(file.source.path),
+          let stored = try? StoredText.bytes(of: file.source)
+        else { return nil }
+        return FixOutcome.File(newFile: file.source, stored: stored)
+      }
+  }
+
   private mutating func run() {
     let accepted = writes.indices.filter { writes[$0].accepted != nil }
     let harm = FixHarm(

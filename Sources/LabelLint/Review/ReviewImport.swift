@@ -94,13 +94,7 @@ package struct ReviewImport {
       follow(&outcome, to: result.findings)
       outcome.remaining = remaining(in: result.findings, beside: outcome.ignored)
     }
-    outcome.files = FixRun.changedFiles(from: checked.catalog, to: result.catalog)
-    let written = Set(outcome.changes.map(\.path))
-    outcome.files += result.catalog.files[checked.catalog.files.count...].compactMap { file in
-      guard written.contains(file.source.path), let stored = try? StoredText.bytes(of: file.source)
-      else { return nil }
-      return FixOutcome.File(newFile: file.source, stored: stored)
-    }
+    outcome.files = carrying.files
     if !outcome.files.isEmpty { outcome.catalogFiles = result.catalog.files }
     return outcome
   }

@@ -1,4 +1,4 @@
-/// Reads the parts of a zip file that a spreadsheet program saved.
+/// Reads the parts of a zip file: a workbook, or files that were sent together.
 package struct ZipReader {
   /// Most bytes of all parts together.
   package static let maximumBytes = 512 << 20
@@ -9,66 +9,112 @@ package struct ZipReader {
   /// broken.
   package typealias Inflate = ([UInt8], Int) -> [UInt8]?
 
+  /// What a file is to whoever reads it.
+  package enum Kind: Sendable {
+    /// A workbook of a spreadsheet program.
+    case workbook
+    /// Files that were sent together.
+    case archive
+  }
+
   private let bytes: [UInt8]
+  private let kind: Kind
   private let inflate: Inflate
 
   /// A reader of a file.
-  package init(_ bytes: [UInt8], inflate: @escaping Inflate) {
+  package init(_ bytes: [UInt8], _ kind: Kind = .workbook, inflate: @escaping Inflate) {
     self.bytes = bytes
+    self.kind = kind
     self.inflate = inflate
+  }
+
+  /// What the list of a zip file says of one part.
+  package struct Entry: Sendable {
+    /// Name, with `/` between folders.
+    package let name: String
+    /// Bytes of the packed part, as the list says.
+    package let packed: Int
+    /// Bytes of the unpacked part, as the list says.
+    package let size: Int
+    /// Type and permissions of a file that a Unix system packed (`st_mode`); 0 for none.
+    package let mode: UInt16
+    /// Offset of its record in the list.
+    fileprivate let place: Int
   }
 
   /// The parts by name.
   ///
   /// - Throws: What is wrong with the file.
   package func parts(where isWanted: (String) -> Bool) throws(ReviewFault) -> [String: [UInt8]] {
+    var parts: [String: [UInt8]] = [:]
+    var total = 0
+    for entry in try entries() where isWanted(entry.name) {
+      total += entry.size
+      guard total <= Self.maximumBytes else {
+        throw ReviewFault("its parts are larger than 512 MiB")
+      }
+      parts[entry.name] = try content(of: entry)
+    }
+    return parts
+  }
+
+  /// What the list at the end of the file names, in its order.
+  ///
+  /// - Throws: What is wrong with the list.
+  package func entries() throws(ReviewFault) -> [Entry] {
     guard let end = endOfDirectory else {
-      throw ReviewFault("it is not a complete workbook: save it again as .xlsx")
+      throw ReviewFault(
+        kind == .workbook
+          ? "it is not a complete workbook: save it again as .xlsx"
+          : "it is not a complete zip file: pack it, or send it, again")
     }
     let count = Int(number(at: end + 10, UInt16.self))
     var place = Int(number(at: end + 16, UInt32.self))
     guard count <= Self.maximumParts else { throw ReviewFault("it has more than 10,000 parts") }
-    var parts: [String: [UInt8]] = [:]
-    var total = 0
+    var entries: [Entry] = []
     for _ in 0..<count {
       guard number(at: place, UInt32.self) == 0x0201_4B50 else {
         throw ReviewFault("its list of parts is broken")
       }
       let lengths = (0..<3).map { Int(number(at: place + 28 + 2 * $0, UInt16.self)) }
-      let name = String(decoding: slice(place + 46, lengths[0]), as: UTF8.self)
-      if isWanted(name) {
-        total += Int(number(at: place + 24, UInt32.self))
-        guard total <= Self.maximumBytes else {
-          throw ReviewFault("its parts are larger than 512 MiB")
-        }
-        parts[name] = try part(name, at: place)
-      }
+      entries.append(
+        Entry(
+          name: String(decoding: slice(place + 46, lengths[0]), as: UTF8.self),
+          packed: Int(number(at: place + 20, UInt32.self)),
+          size: Int(number(at: place + 24, UInt32.self)),
+          mode: UInt16(truncatingIfNeeded: number(at: place + 38, UInt32.self) >> 16), place: place)
+      )
       place += 46 + lengths.reduce(0, +)
     }
-    return parts
+    return entries
   }
 
-  /// The content of the part that an entry of the directory names.
-  private func part(_ name: String, at entry: Int) throws(ReviewFault) -> [UInt8] {
-    let isEncrypted = number(at: entry + 8, UInt16.self) & 1 == 1
+  /// The content of a part.
+  ///
+  /// - Throws: What is wrong with it.
+  package func content(of entry: Entry) throws(ReviewFault) -> [UInt8] {
+    let isEncrypted = number(at: entry.place + 8, UInt16.self) & 1 == 1
     guard !isEncrypted else {
-      throw ReviewFault("its part \(name) is encrypted: save the workbook without a password")
+      throw ReviewFault(
+        "its part \(entry.name) is encrypted: save the \(kind) without a password")
     }
-    let packed = Int(number(at: entry + 20, UInt32.self))
-    let size = Int(number(at: entry + 24, UInt32.self))
-    let local = Int(number(at: entry + 42, UInt32.self))
+    let local = Int(number(at: entry.place + 42, UInt32.self))
     guard number(at: local, UInt32.self) == 0x0403_4B50 else {
-      throw ReviewFault("its part \(name) is not where its list says")
+      throw ReviewFault("its part \(entry.name) is not where its list says")
     }
     let start =
       local + 30 + Int(number(at: local + 26, UInt16.self))
       + Int(number(at: local + 28, UInt16.self))
-    let content = slice(start, packed)
-    guard content.count == packed else { throw ReviewFault("its part \(name) is cut off") }
-    let method = number(at: entry + 10, UInt16.self)
-    let plain = method == 0 ? Array(content) : method == 8 ? inflate(Array(content), size) : nil
-    guard let plain, plain.count == size, CRC32.of(plain) == number(at: entry + 16, UInt32.self)
-    else { throw ReviewFault("its part \(name) is broken") }
+    let content = slice(start, entry.packed)
+    guard content.count == entry.packed else {
+      throw ReviewFault("its part \(entry.name) is cut off")
+    }
+    let method = number(at: entry.place + 10, UInt16.self)
+    let plain =
+      method == 0 ? Array(content) : method == 8 ? inflate(Array(content), entry.size) : nil
+    guard let plain, plain.count == entry.size,
+      CRC32.of(plain) == number(at: entry.place + 16, UInt32.self)
+    else { throw ReviewFault("its part \(entry.name) is broken") }
     return plain
   }
 

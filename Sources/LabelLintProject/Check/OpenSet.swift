@@ -63,12 +63,17 @@ package struct OpenSet {
     return resolver.resolve(checked.findings)
   }
 
-  private func check(_ files: [CatalogFile], by linter: Linter) -> FixRun.Checked {
+  /// Joins other files in place of those that were read, and new ones behind them.
+  package func join(_ files: [CatalogFile]) -> Catalog {
     var plan = plan
     plan.locations += files[plan.locations.count...].prefix { !$0.isStandIn }.compactMap {
       CatalogLocation(path: $0.source.path)
     }
-    let joined = context.loading.catalog(of: plan, files: files)
+    return context.loading.catalog(of: plan, files: files)
+  }
+
+  private func check(_ files: [CatalogFile], by linter: Linter) -> FixRun.Checked {
+    let joined = join(files)
     let checked = linter.check(joined, overridden: overridden, sources: sources)
     return (joined, checked.findings)
   }

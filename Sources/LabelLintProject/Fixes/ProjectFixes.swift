@@ -41,22 +41,6 @@ public struct ProjectFixes {
   }
 }
 
-extension ProjectRoot {
-  /// Replaces files; the paths of those that could not be written, with the cause.
-  package func write(_ files: [FixOutcome.File]) -> [String: String] {
-    var failures: [String: String] = [:]
-    for file in files {
-      let path = file.before.path
-      do throws(FileReplacement.Failure) {
-        try replace(path, holding: file.storedBefore, with: file.stored)
-      } catch {
-        failures[path] = error.description
-      }
-    }
-    return failures
-  }
-}
-
 extension Project {
   /// Fixes a set in memory.
   ///

@@ -34,6 +34,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   case csv
   /// The page on which writers review labels.
   case html
+  /// A letter to translators, in words that need no knowledge of the tool.
+  case letter
   /// Gauges for Prometheus.
   case openmetrics
   /// A badge, as a picture or for shields.io.
@@ -42,7 +44,7 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   /// What it shows beside the findings.
   package var needs: ReportNeeds {
     switch self {
-    case .concise, .openmetrics, .badge: []
+    case .concise, .letter, .openmetrics, .badge: []
     case .ndjson, .json: .texts
     case .html: [.contexts, .trials]
     case .csv: .contexts

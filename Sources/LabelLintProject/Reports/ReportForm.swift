@@ -83,6 +83,11 @@ struct ReportForm: Sendable {
     forms[.html] = ReportForm(
       Mark(start: "<!doctype html>", parts: ["label-lint review import decisions.json"])
     ) { _, _ in HTMLReport() }
+    forms[.letter] = ReportForm(
+      Mark(start: "<!doctype html>", parts: ["content=\"label-lint letter\""]),
+      Mark(start: "# ", parts: ["Thank you for the translations."]),
+      Mark(start: "Thank you for the translations.")
+    ) { _, path in LetterReport(isPage: path?.hasSuffix(".html") ?? false) }
     forms[.openmetrics] = ReportForm(
       Mark(start: "# TYPE label_lint_"), Mark(start: "# EOF\n")
     ) { _, _ in OpenMetricsReport() }

@@ -73,20 +73,9 @@ package struct ReviewSession {
 
   /// Writes the files; those that cannot be written do not count as changed.
   package mutating func write(in root: ProjectRoot) {
-    var failed: Set<String> = []
-    for file in files {
-      let path = file.before.path
-      do throws(FileReplacement.Failure) {
-        if file.isNew {
-          try root.make(path, holding: file.stored)
-        } else {
-          try root.replace(path, holding: file.storedBefore, with: file.stored)
-        }
-      } catch {
-        failures.append(error.description)
-        failed.insert(file.before.path)
-      }
-    }
+    let causes = root.write(files)
+    failures += causes.sorted { ByteOrder.precedes($0.key, $1.key) }.map(\.value)
+    let failed = Set(causes.keys)
     failedPaths = failed
     files.removeAll { failed.contains($0.before.path) }
     changes.removeAll { failed.contains($0.path) }

@@ -25,8 +25,9 @@ struct LabelLintCommand: AsyncParsableCommand {
       SpeakCommand.self, InitCommand.self, BaselineCommand.self, IgnoreCommand.self,
       CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
-      CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
-      HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, LSPCommand.self,
+      CompletionsCommand.self, FixCommand.self, ReviewCommand.self, DeliveryCommand.self,
+      PlanCommand.self, HistoryCommand.self, NightlyCommand.self, DoctorCommand.self,
+      LSPCommand.self,
       MCPCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

@@ -68,6 +68,7 @@ package enum RuleRegistry {
     EmptyLabel.self,
     UnusedSuppression.self,
     LostText.self,
+    OutdatedTranslation.self,
   ]
 
   /// Those that judge one text at a time.

@@ -1,0 +1,93 @@
+/// A catalog file that came back from translators, as it was read.
+package struct DeliveredFile: Sendable {
+  /// The file; its path is the one that people know it by.
+  package let file: CatalogFile
+  /// Locale of the texts, where the file does not name one for each; nil for the source language.
+  package let tag: LocaleTag?
+  /// Format of the catalog that it is for: keys are told apart as there.
+  package let target: CatalogFormat
+
+  /// A file with the locale that its path, or the call, says.
+  package init(_ file: CatalogFile, tag: LocaleTag?, for target: CatalogFormat) {
+    (self.file, self.tag, self.target) = (file, tag, target)
+  }
+
+  /// The locales that it has texts of, canonical.
+  package func locales(source: LocaleTag) -> Set<LocaleTag> {
+    Set(file.entries.indices.compactMap { locale(ofEntry: $0, source: source) })
+  }
+
+  /// The locale of an entry, canonical; nil for a name that is no language.
+  func locale(ofEntry index: Int, source: LocaleTag) -> LocaleTag? {
+    if file.format == .xcstrings { return file.ownLocale(ofEntry: index) }
+    return (tag ?? source).merged
+  }
+}
+
+/// A key of a delivered file in a locale, with its texts.
+struct DeliveredEntry {
+  /// What tells an entry from others.
+  struct Name: Hashable {
+    let table: ResourceTable
+    let key: [UInt8]
+    let locale: String
+  }
+
+  /// A text of an entry.
+  struct Text {
+    let slot: SlotPath
+    let text: String
+    /// Where its value is; `file` counts the delivered files.
+    let span: SourceSpan
+    /// Whether the file says that somebody is to review it.
+    let needsReview: Bool
+  }
+
+  let name: Name
+  let key: String
+  let type: EntryType
+  let texts: [Text]
+  /// Where its key is, or its first text in a file that has all locales.
+  let span: SourceSpan
+  /// Whether it is for one of Android's products.
+  let isForProduct: Bool
+
+  /// The entries of delivered files that have a text, in their order; what waits for its translator has none.
+  static func all(of files: [DeliveredFile], source: LocaleTag) -> [DeliveredEntry] {
+    files.indices.flatMap { number in
+      files[number].file.entries.indices.compactMap { index in
+        DeliveredEntry(index, of: files[number], number, source: source)
+      }
+    }
+  }
+
+  private init?(_ index: Int, of delivered: DeliveredFile, _ number: Int, source: LocaleTag) {
+    let file = delivered.file
+    let entry = file.entries[index]
+    guard let locale = delivered.locale(ofEntry: index, source: source),
+      let key = file.string(entry.key)
+    else { return nil }
+    texts = file.messageRange(ofEntry: index).compactMap { message in
+      let record = file.messages[message]
+      if !record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished]) {
+        return nil
+      }
+      return file.string(record.text).map { text in
+        Text(
+          slot: file.slots[Int(record.slot)], text: text,
+          span: SourceSpan(file: number, bytes: record.value),
+          needsReview: file.states[Int(record.state)] == "needs_review")
+      }
+    }
+    guard let first = texts.first else { return nil }
+    name = Name(
+      table: ResourceTable(entry.type, format: delivered.target), key: Array(key.utf8),
+      locale: locale.description)
+    self.key = key
+    type = entry.type
+    span =
+      file.format == .xcstrings
+      ? first.span : SourceSpan(file: number, bytes: file.keySpan(of: entry))
+    isForProduct = entry.remark > 0 && file.note(of: entry)?.product.isNone == false
+  }
+}

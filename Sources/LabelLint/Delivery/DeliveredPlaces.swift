@@ -1,0 +1,73 @@
+/// Finds the places in delivered files of what rules find in the catalog that the texts were written into.
+struct DeliveredPlaces {
+  private let items: [DeliveryComparison.Item]
+  private let delivered: [CatalogFile]
+  private let catalog: Catalog
+  private let numbers: [DeliveredEntry.Name: [Int]]
+  private let firstFiles: [String: Int]
+
+  /// Places of items.
+  ///
+  /// - Parameters:
+  ///   - items: The translations that were delivered.
+  ///   - delivered: Their files.
+  ///   - catalog: The catalog with the texts.
+  init(_ items: [DeliveryComparison.Item], _ delivered: [CatalogFile], _ catalog: Catalog) {
+    (self.items, self.delivered, self.catalog) = (items, delivered, catalog)
+    numbers = Dictionary(grouping: items.indices) { items[$0].entry.name }
+    firstFiles = Dictionary(
+      items.map { ($0.entry.name.locale, $0.entry.span.file) }, uniquingKeysWith: min)
+  }
+
+  /// The index that a delivered file has behind the files of the catalog.
+  func index(ofFile number: Int) -> Int { catalog.files.count + number }
+
+  /// A place of a delivered file, as findings count the files.
+  func span(_ delivered: SourceSpan) -> SourceSpan {
+    SourceSpan(file: index(ofFile: delivered.file), bytes: delivered.bytes)
+  }
+
+  /// The start of the first file with texts of a locale; nil where nothing was delivered for it.
+  func start(ofLocale locale: String) -> SourceSpan? {
+    firstFiles[locale].map { SourceSpan(file: index(ofFile: $0), bytes: .zero) }
+  }
+
+  /// The numbers of the items that a finding is about.
+  func items(of subject: Subject) -> [Int] {
+    if subject.key.isEmpty { return [] }
+    let isApple = catalog.files.first?.format.isApple ?? false
+    let table: ResourceTable =
+      isApple
+      ? .apple : subject.table == "plurals" ? .plurals : subject.table == "array" ? .array : .string
+    return numbers[
+      DeliveredEntry.Name(table: table, key: Array(subject.key.utf8), locale: subject.locale)] ?? []
+  }
+
+  /// The same finding at its place in the delivered file.
+  func moved(_ finding: Finding, to item: Int) -> Finding {
+    let entry = items[item].entry
+    let text = entry.texts.first { ByteOrder.areEqual($0.slot.description, finding.subject.slot) }
+    var moved = finding
+    moved.span = span(text.map { place(of: finding.span, in: $0.span) } ?? entry.span)
+    moved.related = finding.related.filter { $0.span.file < catalog.files.count }
+    // The bytes that a fix replaces are those of the app's file.
+    moved.fixes = finding.fixes.compactMap { fix in
+      fix.text.map { Fix("Write \(quoting: $0)", safety: .unsafe, edits: [], text: $0) }
+    }
+    return moved
+  }
+
+  /// A part of a value, where the delivered file has the value in the same bytes; else the whole value.
+  private func place(of span: SourceSpan, in value: SourceSpan) -> SourceSpan {
+    let file = catalog.files[span.file]
+    guard let message = MessagePlaces(file).message(holding: span.bytes.range) else { return value }
+    let own = file.messages[message].value
+    guard delivered[value.file].text[value.bytes.range] == file.text[own.range] else {
+      return value
+    }
+    return SourceSpan(
+      file: value.file,
+      bytes: ByteRange(
+        start: value.bytes.start + (span.bytes.start - own.start), count: span.bytes.count))
+  }
+}

@@ -1,0 +1,160 @@
+/// Compares what was delivered with the catalog that it is for.
+struct DeliveryComparison {
+  /// What an entry is to the catalog.
+  enum Fate {
+    /// The locale has no such text yet.
+    case new
+    /// Another text is there.
+    case changed
+    /// The same text is there.
+    case unchanged
+    /// The source language has no such key.
+    case unknown
+    /// It translates another source text than today's.
+    case outdated(was: String, now: String)
+  }
+
+  /// A translation with its fate.
+  struct Item {
+    let entry: DeliveredEntry
+    let fate: Fate
+    /// What is to be written; none unless it is new or changed.
+    let proposals: [ProposedText]
+    /// Why it cannot be written, beside what rules say; nil where it can.
+    let obstacle: String?
+
+    /// Whether the app has no such key, or another source text.
+    var isOfAnother: Bool {
+      switch fate {
+      case .unknown, .outdated: true
+      case .new, .changed, .unchanged: false
+      }
+    }
+  }
+
+  /// The translations, in the order of the files; texts of the source language are only compared.
+  let items: [Item]
+
+  /// Compares the entries of delivered files.
+  init(_ entries: [DeliveredEntry], with catalog: Catalog) {
+    let source = catalog.sourceLocale.merged.description
+    var sources = Sources()
+    for entry in entries where entry.name.locale == source { sources.add(entry) }
+    items = entries.filter { $0.name.locale != source }.map { entry in
+      Self.item(entry, sources, catalog)
+    }
+  }
+
+  /// The source texts that were delivered beside the translations.
+  private struct Sources {
+    private struct Name: Hashable {
+      let table: ResourceTable
+      let key: [UInt8]
+      let slot: SlotPath
+    }
+
+    private var own: [Int: [Name: String]] = [:]
+    private var all: [Name: String] = [:]
+
+    mutating func add(_ entry: DeliveredEntry) {
+      for text in entry.texts {
+        let name = Name(table: entry.name.table, key: entry.name.key, slot: text.slot)
+        own[entry.span.file, default: [:]][name] = text.text
+        all[name] = all[name] ?? text.text
+      }
+    }
+
+    /// The source text beside an entry: that of its own file, else that of another one.
+    func text(_ slot: SlotPath, of entry: DeliveredEntry) -> String? {
+      let name = Name(table: entry.name.table, key: entry.name.key, slot: slot)
+      return own[entry.span.file]?[name] ?? all[name]
+    }
+  }
+
+  private static func item(
+    _ entry: DeliveredEntry, _ sources: Sources, _ catalog: Catalog
+  ) -> Item {
+    func item(_ fate: Fate, _ proposals: [ProposedText] = [], obstacle: String? = nil) -> Item {
+      Item(entry: entry, fate: fate, proposals: proposals, obstacle: obstacle)
+    }
+    guard let row = catalog.row(ofKey: entry.name.key.span, in: entry.name.table),
+      let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return item(.unknown) }
+    let column = catalog.locales.firstIndex {
+      ByteOrder.areEqual($0.description, entry.name.locale)
+    }
+    let existing = column.map { catalog.entries(row: row, locale: $0) } ?? []
+    func isThere(_ text: DeliveredEntry.Text) -> Bool {
+      existing.contains { own in
+        let file = catalog.file(of: own)
+        return catalog.messages(of: own).contains { message in
+          file.slots[Int(file.messages[message].slot)] == text.slot
+            && !file.messages[message].flags.contains(.unfinished)
+            && file.holds(text.text.utf8.span, as: file.messages[message].text)
+        }
+      }
+    }
+    let changed = entry.texts.filter { !isThere($0) }
+    if changed.isEmpty { return item(.unchanged) }
+    for message in catalog.messages(of: source) {
+      let file = catalog.file(of: source)
+      let slot = file.slots[Int(file.messages[message].slot)]
+      guard let now = file.string(file.messages[message].text),
+        let was = sources.text(slot, of: entry), !ByteOrder.areEqual(was, now)
+      else { continue }
+      return item(.outdated(was: was, now: now))
+    }
+    if entry.isForProduct {
+      return item(
+        existing.isEmpty ? .new : .changed,
+        obstacle: "it is for one product: write it into its file")
+    }
+    let own = column.flatMap { catalog.entry(row: row, locale: $0) }
+      .flatMap { catalog.file(of: $0).isStandIn ? nil : $0 }
+    guard let own else { return item(.new, proposals(ofNew: entry)) }
+    let known = catalog.messages(of: own).map { message in
+      catalog.file(of: own).slots[Int(catalog.file(of: own).messages[message].slot)]
+    }
+    return item(.changed, proposals(of: entry, changed, beside: Set(known)))
+  }
+
+  /// A key that the locale has no texts of is written as a whole.
+  private static func proposals(ofNew entry: DeliveredEntry) -> [ProposedText] {
+    let forms = entry.texts.compactMap { text in
+      text.slot.pluralCategory.map { (category: $0, text: text.text) }
+    }
+    let isPlural = !forms.isEmpty && Set(forms.map(\.category)).count == forms.count
+    let words: ProposedText.Words =
+      isPlural
+      ? .forms(forms) : .text(entry.texts.map(\.text).joined(separator: "\n"))
+    return [proposal(entry, slot: nil, words)]
+  }
+
+  /// Of a key that the locale has, the texts that differ are written, and the forms that its plural lacks.
+  private static func proposals(
+    of entry: DeliveredEntry, _ changed: [DeliveredEntry.Text], beside known: Set<SlotPath>
+  ) -> [ProposedText] {
+    var proposals: [ProposedText] = []
+    var forms: [(category: PluralCategory, text: String)] = []
+    for text in changed {
+      if let category = text.slot.pluralCategory, !known.contains(text.slot) {
+        forms.append((category, text.text))
+      } else {
+        proposals.append(proposal(entry, slot: text.slot.description, .text(text.text)))
+      }
+    }
+    if !forms.isEmpty { proposals.append(proposal(entry, slot: nil, .forms(forms))) }
+    return proposals
+  }
+
+  private static func proposal(
+    _ entry: DeliveredEntry, slot: String?, _ words: ProposedText.Words
+  ) -> ProposedText {
+    let isApple = entry.name.table == .apple
+    var proposal = ProposedText(
+      key: entry.key, table: isApple ? nil : entry.name.table.androidName,
+      locale: entry.name.locale, slot: slot, words: words)
+    if entry.texts.contains(where: \.needsReview) { proposal.state = .needsReview }
+    return proposal
+  }
+}

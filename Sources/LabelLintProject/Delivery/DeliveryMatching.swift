@@ -1,0 +1,159 @@
+import LabelLint
+
+/// Finds the set and the locale that delivered files are for.
+struct DeliveryMatching {
+  /// What a file is for.
+  struct Match {
+    /// Number of the set's plan.
+    let plan: Int
+    let file: DeliveredFile
+    let location: CatalogLocation
+  }
+
+  private let project: Project
+  /// Name or path of the set that the call names; nil without one.
+  private let table: String?
+  /// Locale that the call names; nil without one.
+  private let locale: LocaleTag?
+  private var catalogs: [Int: Catalog] = [:]
+
+  init(_ project: Project, table: String?, locale: LocaleTag?) {
+    (self.project, self.table, self.locale) = (project, table, locale)
+  }
+
+  /// The catalog of a plan, read when first asked for.
+  mutating func catalog(_ number: Int) -> Catalog {
+    if let known = catalogs[number] { return known }
+    let context = project.contexts[project.contextOfPlan[number]]
+    let catalog = context.loading.catalog(of: project.plans[number])
+    catalogs[number] = catalog
+    return catalog
+  }
+
+  /// What a file is for; nil where the app has nothing like it.
+  ///
+  /// - Throws: That several sets or no locale may be meant, and what to do.
+  mutating func match(_ input: DeliveryInput.File) throws(ProjectError) -> Match? {
+    let own = CatalogLocation(path: input.path)
+    guard let format = own?.format ?? Self.format(ofName: input.path) else { return nil }
+    let probe = CatalogReader.read(
+      input.bytes, at: Self.location(input.path, format, own?.set ?? "", own, CatalogPlace()))
+    guard let plan = try plan(for: probe, own, input) else { return nil }
+    if let place = own?.place, !place.configuration.isEmpty { return nil }
+    let catalog = catalog(plan)
+    let tag = format == .xcstrings ? nil : try self.tag(of: input, own, catalog)
+    let spelled = tag?.description ?? ""
+    let target = project.plans[plan].locations.first
+    let goal = target?.format ?? format
+    let location = Self.location(
+      input.path, format.isApple ? format : goal, project.plans[plan].set, target,
+      CatalogPlace(tag: tag, folder: spelled))
+    let file = CatalogReader.read(input.bytes, at: location)
+    return Match(plan: plan, file: DeliveredFile(file, tag: tag, for: goal), location: location)
+  }
+
+  private static func location(
+    _ path: String, _ format: CatalogFormat, _ set: String, _ like: CatalogLocation?,
+    _ place: CatalogPlace
+  ) -> CatalogLocation {
+    CatalogLocation(path: path, format: format, set: set, table: like?.table ?? "", place: place)
+  }
+
+  private static func format(ofName path: String) -> CatalogFormat? {
+    path.hasSuffix(".xml") ? .android : nil
+  }
+
+  // MARK: Sets
+
+  /// How well a set fits a file.
+  private struct Fit {
+    let plan: Int
+    /// Names at the end of both paths that are the same.
+    let names: Int
+    /// Keys of the file that the set has, in percent.
+    let keys: Int
+  }
+
+  private mutating func plan(
+    for file: CatalogFile, _ own: CatalogLocation?, _ input: DeliveryInput.File
+  ) throws(ProjectError) -> Int? {
+    let fits = self.fits(file, own)
+    if fits.count < 2 { return fits.first?.plan }
+    // A path that only one set has tells most; then the keys do.
+    let names = fits.map(\.names).max() ?? 0
+    let byName = fits.filter { $0.names == names }
+    if byName.count == 1, names > 1 || own?.format.isApple ?? false { return byName[0].plan }
+    let keys = byName.map(\.keys).max() ?? 0
+    let byKeys = byName.filter { $0.keys * 2 > keys }
+    if byKeys.count == 1 { return byKeys[0].plan }
+    let sets = byKeys.map { project.plans[$0.plan].set }
+    throw ProjectError(
+      "\(input.path): it may be for \(sets.joined(separator: " or ")); name one with --table",
+      path: input.path)
+  }
+
+  private mutating func fits(_ file: CatalogFile, _ own: CatalogLocation?) -> [Fit] {
+    var plans = project.plans.indices.filter { number in
+      let first = project.plans[number].locations.first
+      return first.map { $0.format.isApple == file.format.isApple } ?? false
+    }
+    if let table {
+      plans = plans.filter { Self.isNamed(project.plans[$0], table) }
+    } else if file.format.isApple, let own {
+      let same = plans.filter { number in
+        project.plans[number].locations.contains { $0.table == own.table }
+      }
+      if !same.isEmpty { plans = same }
+    }
+    return plans.compactMap { number in
+      let catalog = catalog(number)
+      let known = file.entries.indices.count { catalog.row(of: file.identity(ofEntry: $0)) != nil }
+      let keys = file.entries.isEmpty ? 0 : known * 100 / file.entries.count
+      let names = own.map { Self.commonNames($0.set, project.plans[number].set) } ?? 0
+      // What has no key of the set and another path is none of it, unless the call says so.
+      guard table != nil || known > 0 || names > 1 || file.entries.isEmpty else { return nil }
+      return Fit(plan: number, names: names, keys: keys)
+    }
+  }
+
+  /// Whether a set is what `--table` names: its path, or names at the end of it.
+  private static func isNamed(_ plan: CatalogPlan, _ table: String) -> Bool {
+    let wanted = table.split(separator: "/")
+    return plan.set.split(separator: "/").suffix(wanted.count).elementsEqual(wanted)
+      || plan.locations.contains { $0.path == table || $0.table == table && !table.isEmpty }
+  }
+
+  private static func commonNames(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/").reversed(), right.split(separator: "/").reversed())
+      .prefix { $0 == $1 }.count
+  }
+
+  // MARK: Locales
+
+  /// The locale of a file; nil for the source language.
+  private func tag(
+    of input: DeliveryInput.File, _ own: CatalogLocation?, _ catalog: Catalog
+  ) throws(ProjectError) -> LocaleTag? {
+    if let locale { return locale.merged }
+    if let own, !own.place.folder.isEmpty, own.place.problem == nil { return own.place.tag?.merged }
+    let names = input.path.split(separator: "/").map(String.init)
+    for (number, name) in names.enumerated().reversed() {
+      let isFile = number == names.count - 1
+      let stem = isFile ? name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name : name
+      if let tag = Self.tag(in: stem, among: catalog.locales) { return tag }
+    }
+    throw ProjectError(
+      "\(input.path): its path names no locale of the app; name the locale with --locale",
+      path: input.path)
+  }
+
+  /// The locale of the app that a name is, or ends with: `de`, `strings-de`, `Localizable_pt_BR`.
+  private static func tag(in name: String, among locales: [LocaleTag]) -> LocaleTag? {
+    var rest = name[...]
+    while true {
+      if let tag = LocaleTag(String(rest))?.merged, locales.contains(tag) { return tag }
+      guard let mark = rest.firstIndex(where: { "-_.".contains($0) }) else { return nil }
+      rest = rest[rest.index(after: mark)...]
+    }
+  }
+}

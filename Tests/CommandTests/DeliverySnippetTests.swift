@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The pipelines of `docs/deliveries.md`, run as they are written.
+@Suite("Pipelines for deliveries")
+struct DeliverySnippetTests {
+  private static func run(_ script: String, in folder: TemporaryFolder) throws
+    -> BuiltCommand.Outcome
+  {
+    let bin = URL(filePath: BuiltCommand.path).deletingLastPathComponent().path
+    return try BuiltCommand(folder: folder.url).run(
+      program: "/bin/sh", ["-c", script], environment: ["PATH": "\(bin):/usr/bin:/bin"])
+  }
+
+  @Test("that of an Android team writes the letter and what passes")
+  func android() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let sample = DeliverySample.android
+    for (path, text) in sample.app { try folder.write(text, to: "app/src/main/\(path)") }
+    try folder.write(
+      DeliveredArchiveTests.archive(
+        sample.delivery.sorted { $0.key < $1.key }.map {
+          DeliveredArchiveTests.Part(name: $0.key, text: $0.value)
+        }), to: "delivered/android.zip")
+    let script = try #require(Checkout.blocks("sh", of: "docs/deliveries.md").first)
+    let outcome = try Self.run(script, in: folder)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try folder.text(of: "letter.md").hasPrefix("# German (de)\n"))
+    #expect(
+      try folder.text(of: "app/src/main/res/values-de/strings.xml").contains(sample.written))
+  }
+
+  @Test("that of an Apple team writes the letter and what passes")
+  func apple() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let sample = DeliverySample.stringCatalog
+    for (path, text) in sample.app { try folder.write(text, to: "App/\(path)") }
+    for (path, text) in sample.delivery { try folder.write(text, to: "delivered/\(path)") }
+    let script = try #require(Checkout.blocks("sh", of: "docs/deliveries.md").dropFirst().first)
+    let outcome = try Self.run(script, in: folder)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try folder.text(of: "letter.md").hasPrefix("# German (de)\n"))
+    #expect(try folder.text(of: "App/Localizable.xcstrings").contains(sample.written))
+  }
+
+  @Test("the workflow follows its schema, and its command fails for a warning")
+  func workflow() throws {
+    let workflow = try #require(Checkout.blocks("yaml", of: "docs/deliveries.md").first)
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let file = try folder.write(workflow, to: "deliveries.yml")
+    let verdict = try Validator.run(
+      "check-jsonschema", ["--builtin-schema", "vendor.github-workflows", file.path])
+    #expect(verdict.isValid ?? true, "\(verdict.text)")
+    let sample = DeliverySample.android
+    for (path, text) in sample.app { try folder.write(text, to: "app/src/main/\(path)") }
+    for (path, text) in sample.delivery { try folder.write(text, to: "delivered/\(path)") }
+    let command = try #require(workflow.components(separatedBy: "- run: ").last)
+    let outcome = try Self.run(command, in: folder)
+    #expect(outcome.status == 1, "\(outcome.error)")
+    #expect(
+      outcome.output.contains("::warning file=delivered/values-de/strings.xml,line=2"),
+      "\(outcome.output)")
+  }
+}
