@@ -16,34 +16,63 @@ struct DeliveredArchiveTests {
 
   /// CRC-32 of zip files (ISO 3309).
   private static func checksum(_ bytes: Data) -> UInt32 {
-    ~bytes.reduce(~UInt32(0)) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in
-        value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1
+    var sum = ~UInt32(0)
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xEDB8_8320 }
       }
     }
+    return ~sum
+  }
+
+  /// Numbers of two bytes, low byte first.
+  private static func short(_ numbers: UInt16...) -> Data {
+    Data(numbers.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] })
+  }
+
+  /// Numbers of four bytes, low byte first.
+  private static func long(_ numbers: UInt32...) -> Data {
+    var data = Data()
+    for number in numbers {
+      data.append(
+        short(UInt16(truncatingIfNeeded: number), UInt16(truncatingIfNeeded: number >> 16)))
+    }
+    return data
   }
 
   /// A zip file of stored parts (APPNOTE.TXT).
   static func archive(_ parts: [Part]) -> Data {
     var (data, list) = (Data(), Data())
-    func number(_ value: some FixedWidthInteger) -> Data {
-      Data((0..<value.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
-    }
     for part in parts {
-      let (name, bytes) = (Data(part.name.utf8), Data(part.text.utf8))
+      let (name, text) = (Data(part.name.utf8), Data(part.text.utf8))
       let start = UInt32(data.count)
-      let sizes =
-        number(checksum(bytes)) + number(UInt32(bytes.count))
-        + number(UInt32(part.size ?? bytes.count)) + number(UInt16(name.count)) + number(UInt16(0))
-      let head = number(UInt16(20)) + number(part.flags) + number(UInt16(0)) + number(UInt32(0))
-      data += number(UInt32(0x0403_4B50)) + head + sizes + name + bytes
-      list += number(UInt32(0x0201_4B50)) + number(UInt16(0x0314)) + head + sizes
-      list += number(UInt16(0)) + number(UInt16(0)) + number(UInt16(0))
-      list += number(UInt32(part.mode) << 16) + number(start) + name
+      let size = UInt32(part.size ?? text.count)
+      // Version, flags, stored, no time; sum, sizes, length of the name, nothing else.
+      var head = short(20, part.flags, 0, 0, 0)
+      head.append(long(checksum(text), UInt32(text.count), size))
+      head.append(short(UInt16(name.count), 0))
+      data.append(long(0x0403_4B50))
+      data.append(head)
+      data.append(name)
+      data.append(text)
+      list.append(long(0x0201_4B50))
+      list.append(short(0x0314))
+      list.append(head)
+      list.append(short(0, 0, 0))
+      list.append(long(UInt32(part.mode) << 16, start))
+      list.append(name)
     }
-    let count = number(UInt16(parts.count))
-    return data + list + number(UInt32(0x0605_4B50)) + number(UInt32(0)) + count + count
-      + number(UInt32(list.count)) + number(UInt32(data.count)) + number(UInt16(0))
+    let count = UInt16(parts.count)
+    let place = UInt32(data.count)
+    data.append(list)
+    data.append(long(0x0605_4B50))
+    data.append(short(0, 0, count, count))
+    data.append(long(UInt32(list.count), place))
+    data.append(short(0))
+    return data
   }
 
   private static let german = "project/values-de/strings.xml"
