@@ -6,7 +6,8 @@ CATALOGS ?= catalogs
 PACKAGES := libicu-dev icu-devtools binutils libsqlite3-dev zlib1g-dev libexpat1-dev
 # Judges of what the program writes; a test says so and passes where one cannot be had.
 TOOLS := git curl strace zsh fish mandoc shellcheck libxml2-utils python3-venv libreoffice-calc-nogui \
-	neovim emacs-nox elpa-eglot vim vim-ale gradle
+	neovim emacs-nox elpa-eglot vim vim-ale gradle espeak-ng speech-dispatcher speech-dispatcher-espeak-ng \
+	speech-dispatcher-audio-plugins xvfb
 BUILD := .build
 SWIFT := swift
 

@@ -32,11 +32,13 @@ class Setting:
         self.axe = Axe()
 
     @contextlib.contextmanager
-    def open(self, name, hash="", **context):
-        """A page that must ask for nothing and report nothing."""
+    def open(self, name, hash="", before=None, **context):
+        """A page that must ask for nothing and report nothing; a script may run before its own."""
         context.setdefault("viewport", {"width": 1280, "height": 900})
         context = self.browser.new_context(offline=True, **context)
         page = context.new_page()
+        if before:
+            page.add_init_script(before)
         requests, troubles = [], []
         page.on("request", lambda request: requests.append(request.url))
         page.on("console", lambda message: troubles.append(message.text))
@@ -261,7 +263,7 @@ def test_hostile_text_is_shown_and_never_run(setting):
     with setting.open("hostile") as page:
         page.select_option("#group", "key")
         card = card_of(page, "cd_huge")
-        more = card.locator(".texts button")
+        more = card.locator(".texts dd button")
         assert "1,048,5" in more.text_content()
         more.click()
         shown = card.locator(".texts dd").inner_text()

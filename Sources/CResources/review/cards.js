@@ -12,16 +12,16 @@ function fillTexts(parent, i) {
   const source = string(found.source[i]), text = string(found.text[i]);
   const locale = string(found.locale[i]), sourceLocale = string(found.sourceLocale[i]);
   parent.replaceChildren();
-  const add = (name, tag, shown, from, to) => {
-    const value = element("dd", inLanguage(tag));
+  const add = (name, tag, shown, role, from, to) => {
+    const value = element("dd", inLanguage(tag)), title = element("span", {}, name);
     showText(value, shown, from, to);
-    parent.append(pair(name, value));
+    parent.append(element("div", {}, element("dt", {}, title, ...listenButtons(i, name, [[shown, tag]], role)), value));
   };
   const isSource = locale === sourceLocale || locale === "";
-  if (source !== null && (!isSource || text === null)) add(word("source.in", { locale: localeName(sourceLocale) }), sourceLocale, source);
+  if (source !== null && (!isSource || text === null)) add(word("source.in", { locale: localeName(sourceLocale) }), sourceLocale, source, text === null ? "now" : "source");
   if (text !== null) {
     const name = isSource || source === null ? "text.in" : "translation.in";
-    add(word(name, { locale: localeName(locale || sourceLocale) }), locale || sourceLocale, text, found.from[i], found.to[i]);
+    add(word(name, { locale: localeName(locale || sourceLocale) }), locale || sourceLocale, text, "now", found.from[i], found.to[i]);
   } else if (!isSource && source !== null) {
     parent.append(pair(word("translation.in", { locale: localeName(locale) }),
       element("dd", { class: "empty" }, word("translation.none"))));
@@ -30,18 +30,6 @@ function fillTexts(parent, i) {
 
 /** What an utterance is called, by the role that it assumes: none, a button, a heading, a text field. */
 const SPOKEN = ["spoken", "spoken.assumed", "spoken.assumed.heading", "spoken.assumed.field"];
-
-/** A text without the marks at its end that are heard as a pause. */
-function withoutPause(text) {
-  return text.endsWith("..") ? text : text.replace(/[.,:; \u0964\u06d4\u3002\uff0e]+$/u, "") || text;
-}
-
-/** How a text is spoken once it is another. */
-function spokenAfter(i, changed) {
-  const spoken = spokenOf(i), text = withoutPause(string(found.text[i]) ?? "");
-  if (spoken === null || !text || changed === null || !spoken.startsWith(text)) return null;
-  return withoutPause(changed) + spoken.slice(text.length);
-}
 
 function quoted(text, tag) {
   const made = element("q", inLanguage(tag));
@@ -57,6 +45,7 @@ function fillFacts(parent, i) {
   if (changed !== null && text !== null) {
     const value = element("dd", { class: "suggestion", ...inLanguage(tag) });
     showDifference(value, text, changed, tag);
+    value.append(" ", ...listenButtons(i, word("suggestion"), [[changed, tag]], "after"));
     add("suggestion", value);
   } else if (found.title[i] >= 0) {
     add("suggestion", messageElement("dd", titleOf(i), "suggestion"));
@@ -110,7 +99,9 @@ function fillOthers(details, i) {
     for (const [tag, text] of shown) {
       const cell = element("td", inLanguage(tag));
       showText(cell, text);
-      rows.append(element("tr", {}, element("th", { scope: "row" }, localeName(tag)), cell));
+      const row = element("tr", {}, element("th", { scope: "row" }, localeName(tag)), cell);
+      if (canListen) row.append(element("td", {}, ...listenButtons(i, localeName(tag), [[text, tag]])));
+      rows.append(row);
     }
     body.append(element("table", {}, rows));
   });

@@ -19,8 +19,38 @@ function refuse(name, text, field) {
   field.focus();
 }
 
+/** The texts that somebody writes: a plural's forms are lines. */
+const writtenTexts = (i, text) =>
+  (formsOf(i).length ? text.split("\n").map((line) => line.replace(/^\w+:/, "")) : [text]).map((one) => one.trim()).filter(Boolean);
+
+/** Shows how the text that is being written is heard. */
+function showSpoken(i, text) {
+  const place = byId("write-spoken"), tag = tagOf(i), texts = writtenTexts(i, text);
+  const heard = spokenOf(i) !== null || isLabel(i) ? texts.map((one) => heardAs(i, one, tag)).filter((said) => said !== null) : [];
+  place.hidden = heard.length === 0;
+  place.replaceChildren(`${word(SPOKEN[found.assumed[i]])}: `);
+  heard.forEach((said, k) => {
+    const quote = element("q", inLanguage(tag));
+    showText(quote, said);
+    place.append(k ? " " : "", quote);
+  });
+}
+
+/** Puts a button into the dialog that says the text in its field. */
+function fillListen(i) {
+  const [made] = listenButtons(i, word("write.label"), []);
+  byId("write-listen").hidden = !made;
+  if (!made) return;
+  made.parts = () => {
+    const texts = writtenTexts(i, byId("write-text").value);
+    return (texts.length ? texts : [""]).map((text) => ({ i, text, tag: tagOf(i), button: made }));
+  };
+  byId("write-listen").replaceChildren(made);
+}
+
 function checkText() {
   const i = askedFor[0], text = byId("write-text").value;
+  showSpoken(i, text);
   byId("write-length").textContent =
     word("write.length", { n: lengthOf(text), old: lengthOf(string(found.text[i]) ?? "") });
   const { checks, hasParts } = checksOf(i, text);
@@ -52,8 +82,12 @@ function askText(card, finding = openOf(card).find(isWritable)) {
     field.value = forms.length ? forms.map((form) => `${form}: `).join("\n") : string(found.text[i]) ?? "";
     field.rows = Math.max(3, forms.length);
     byId("write-comment").value = "";
+    byId("write-dialog").querySelector(".trouble").hidden = true;
+    fillListen(i);
     checkText();
   }, findings);
+  // Before it there are buttons.
+  byId("write-text").focus();
 }
 
 function saveText() {

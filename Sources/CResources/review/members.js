@@ -57,6 +57,11 @@ function makeMember(card, i, shared) {
   if (slot) label.append(word("slot", { slot }), " ");
   if (!shared.text) label.append(memberText(i, isMany), " ");
   const row = element("li", {}, label, element("code", { class: "name", dir: "ltr" }, placeOf(i)));
+  if (!shared.text && found.text[i] >= 0 && !isGroup(i)) {
+    const tag = tagOf(i), texts = [string(found.text[i]), string(found.newText[i])].filter((text) => text !== null);
+    const what = `${localeName(tag)}, ${brief(key ?? "")}`;
+    row.append(" ", ...listenButtons(i, what, texts.map((text) => [text, tag])));
+  }
   if (!shared.text && !isMany && isWritable(i)) {
     const write = button(word("write"), (event) => {
       event.stopPropagation();

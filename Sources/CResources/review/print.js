@@ -4,6 +4,7 @@ let openBefore = [];
 
 /** Prints a digest: the summary, and the causes of the list that are not decided. */
 function beforePrint() {
+  stopListening();
   openBefore = Array.from(document.querySelectorAll("details[open]"));
   const places = [];
   for (let place = 0; place < view.firsts.length && places.length < printSize; place++) {

@@ -138,6 +138,8 @@ function pressed(event) {
     // A card that is decided has to be undone first.
     if (act && !act.hidden) acts[keyActs[key]](own);
     else if (!own.classList.contains("is-done") && refusals[keyActs[key]]) say(word(refusals[keyActs[key]]));
+  } else if (key === "l" && canListen) {
+    if (card) listenToCard(card);
   } else if (key === "u") {
     if (own?.classList.contains("is-done")) undoCard(own);
     else undoLast();
@@ -188,6 +190,7 @@ function start() {
   document.documentElement.classList.add("scripted");
   makeFacets();
   makeDialogs();
+  makeListening();
   recall();
   const isView = follow();
   afterChange();

@@ -15,15 +15,17 @@ function fillTranslations(parent, members) {
     const value = element("span", inLanguage(made.locale));
     if (made.changed === null) appendText(value, made.text ?? "");
     else showDifference(value, made.text ?? "", made.changed, made.locale);
+    const texts = [made.text, made.changed].filter((text) => text !== null).map((text) => [text, made.locale]);
+    const listening = listenButtons(members[0], localeName(made.locale), texts);
     const form = made.slot ? `, ${word("slot", { slot: made.slot })}` : "";
     const row = [element("span", { class: "name" }, localeName(made.locale) + form), " ", value];
     if (made.changed === null || found.title[members[0]] < 0) {
-      parent.lastElementChild.append(element("p", {}, ...row, " ", element("span", { class: "hint" }, word("translations.none"))));
+      parent.lastElementChild.append(element("p", {}, ...row, " ", element("span", { class: "hint" }, word("translations.none")), " ", ...listening));
       continue;
     }
     const box = element("input", { type: "checkbox", checked: "" });
     box.dataset.row = name;
-    parent.lastElementChild.append(element("p", {}, element("label", {}, box, " ", ...row)));
+    parent.lastElementChild.append(element("p", {}, element("label", {}, box, " ", ...row), " ", ...listening));
   }
 }
 

@@ -68,6 +68,8 @@ function findingOf(fingerprint) {
   return place < 0 ? -1 : place / digits;
 }
 
+/** The language of the text of a finding. */
+const tagOf = (i) => string(found.locale[i]) || string(found.sourceLocale[i]);
 const localeName = (tag) =>
   tag === "" ? word("locale.all") : page.locales[tag] ? `${page.locales[tag]} (${tag})` : tag;
 /** Attributes of an element whose text is in a language. */

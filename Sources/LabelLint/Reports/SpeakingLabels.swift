@@ -38,7 +38,7 @@ package struct SpeakingLabels: Sendable {
     }
 
     /// What the text is for; nil where no screen reader speaks it.
-    private var purpose: MessagePurpose? {
+    fileprivate var purpose: MessagePurpose? {
       kind.flatMap { MessagePurpose(rawValue: $0) }.flatMap { $0 == .constant ? nil : $0 }
     }
 
@@ -94,7 +94,21 @@ package struct SpeakingLabels: Sendable {
   /// How a text is said in the place of a finding's; nil where no screen reader speaks it, or where
   /// the language's word for the role is not known.
   package static func heard(_ text: String, of finding: ReportedFinding) -> String? {
-    Label(text, of: finding).heard
+    let label = Label(text, of: finding)
+    if label.purpose == nil { return nil }
+    return label.lines(MarkupText.withoutTags(text), as: role(of: finding)).text
+  }
+
+  /// What the element of a finding is announced as: what its rule says of the control, or else what is known or
+  /// usual; nil where no role is said.
+  package static func role(of finding: ReportedFinding) -> Role? {
+    let label = Label(finding.text ?? "", of: finding)
+    let role = label.element.role
+    guard let spoken = finding.spoken else { return role }
+    // A rule names the control only by what is heard of it.
+    let words = MarkupText.withoutTags(label.text)
+    return ([role, nil] + Role.allCases).first { label.lines(words, as: $0).text == spoken }
+      ?? role
   }
 
   /// The role that is assumed for what is heard of a finding; nil where it is known, or none is heard.

@@ -42,6 +42,8 @@ enum ReviewColumn: String, CaseIterable {
   case spokenAt
   /// 1 where it is not known that the text names a control.
   case assumed
+  /// Number of its element in what is known of speech.
+  case element
   /// Title of the best fix, without the new text.
   case title
   /// The unit of the title where that text belongs.

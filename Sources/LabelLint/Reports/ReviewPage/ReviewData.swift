@@ -28,6 +28,8 @@ struct ReviewData {
   /// The keys whose other locales wait for the size of the page to be known.
   private var entries: [ReportedEntry] = []
   private var locales: Set<String> = []
+  /// How texts are spoken on the elements of findings.
+  private var speech = ReviewSpeech()
   /// For each finding, the number of its cause in the collection of causes.
   private var causes: [Int] = []
 
@@ -79,6 +81,7 @@ struct ReviewData {
     put(spoken.number, in: .spoken)
     put(spoken.at, in: .spokenAt)
     put(SpokenTitle(SpeakingLabels.assumedRole(of: finding)).rawValue, in: .assumed)
+    put(speech.number(of: finding), in: .element)
     put(title.number, in: .title)
     put(title.at, in: .titleAt)
     put(strings.number(of: context.newText), in: .newText)
@@ -164,6 +167,7 @@ struct ReviewData {
         for rule in rules { writer.element { ReviewRule(rule).write(to: &$0) } }
       }
       ReviewQuestions(locales: locales, active: Set(run.rules.keys)).write(to: &writer)
+      speech.write(locales, to: &writer)
     }
     var json = Array(head.bytes.dropLast())
     func add(_ name: String, _ open: String, _ bytes: [UInt8], _ close: String) {
