@@ -150,7 +150,8 @@ public struct Project: Sendable {
     let outcome: SourcesReading.Outcome
     do throws(FileFailure) {
       outcome = try SourcesReading(
-        root: root, workers: ProcessorCount.workers(workers)
+        root: root, workers: ProcessorCount.workers(workers),
+        notesNames: activeRules["unused-key"] != nil
       ).read(folders)
     } catch {
       throw ProjectError(error)

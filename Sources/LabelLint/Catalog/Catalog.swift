@@ -28,9 +28,11 @@ package final class Catalog: Sendable {
   /// translated.
   let developerFiles: Set<Int>
 
-  /// Names of the languages that the app offers, with the path of the file that lists them; nil where
-  /// none does.
-  package let offered: (path: String, names: [String])?
+  /// The lists of languages of the app that the set is compared with.
+  let localeDeclarations: [LocaleDeclaration]
+
+  /// Locales that other tables of the same Xcode project have a folder for; only where lists are compared.
+  let localesOfProject: [LocaleTag]
 
   /// Which of its files the app is built with; nil where no project file tells.
   let shipping: CatalogShipping?
@@ -78,8 +80,10 @@ package final class Catalog: Sendable {
     var requiredLocales: [LocaleTag]?
     /// Numbers of the source files that next to no locale has a counterpart of.
     var developerFiles: Set<Int> = []
-    /// Names of the languages that the app offers, with the path of the file that lists them.
-    var offered: (path: String, names: [String])?
+    /// The lists of languages of the app that the set is compared with.
+    var localeDeclarations: [LocaleDeclaration] = []
+    /// Locales that other tables of the same Xcode project have a folder for.
+    var localesOfProject: [LocaleTag] = []
     /// Which of its files the app is built with; nil where no project file tells.
     var shipping: CatalogShipping?
     /// Whether the project has resources of other Android modules.
@@ -94,7 +98,8 @@ package final class Catalog: Sendable {
     usePaths = facts.usePaths
     requiredLocales = facts.requiredLocales
     developerFiles = facts.developerFiles
-    offered = facts.offered
+    localeDeclarations = facts.localeDeclarations
+    localesOfProject = facts.localesOfProject
     shipping = facts.shipping
     hasOtherModules = facts.hasOtherModules
     judgesStoreTexts = facts.judgesStoreTexts

@@ -56,7 +56,8 @@ extension Catalog {
     facts.shipping = plan.shipping
     facts.hasOtherModules = plan.hasOtherModules
     facts.judgesStoreTexts = plan.judgesStoreTexts
-    facts.offered = plan.localesConfig.map { ($0.path, $0.names) }
+    facts.localeDeclarations = plan.localeDeclarations
+    facts.localesOfProject = plan.localesOfProject
     return (join.joined(), facts)
   }
 
@@ -70,7 +71,8 @@ extension Catalog {
         entryCounts: entryCounts, entryFlags: entryFlags),
       Catalog.Surroundings(
         set: set, usePaths: usePaths, requiredLocales: requiredLocales,
-        developerFiles: developerFiles, offered: offered, shipping: shipping,
+        developerFiles: developerFiles, localeDeclarations: localeDeclarations,
+        localesOfProject: localesOfProject, shipping: shipping,
         hasOtherModules: hasOtherModules, judgesStoreTexts: judgesStoreTexts))
   }
 }

@@ -133,6 +133,7 @@ package enum CatalogDiscovery {
     addMainSets(to: &plans)
     addTwins(to: &plans)
     addModules(to: &plans)
+    ProjectLanguages.add(to: &plans, projects)
     return plans
   }
 

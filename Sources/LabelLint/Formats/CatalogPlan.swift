@@ -21,8 +21,11 @@ package struct CatalogPlan: Sendable {
   /// Whether rules of wording judge its texts where they lie below a folder of texts for stores: the call names them.
   package var judgesStoreTexts = false
 
-  /// The languages that the app says it has; nil where no file says so.
-  package var localesConfig: LocalesConfig?
+  /// The lists of languages of the app that this set is compared with.
+  package var localeDeclarations: [LocaleDeclaration] = []
+
+  /// Locales that other tables of the same Xcode project have a folder for; only where lists are compared.
+  package internal(set) var localesOfProject: [LocaleTag] = []
 
   /// The source set of Android that all others of the module are merged over: `main`, or `androidMain` where a
   /// multiplatform module has its texts there.

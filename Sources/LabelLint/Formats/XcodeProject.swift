@@ -26,6 +26,8 @@ package struct XcodeProject: Sendable {
   /// Whether a file below the folder that the project does not have is in no target of it.
   private(set) var namesAll = true
 
+  /// The localizations that the project lists, as spelled.
+  private(set) var knownRegions: [String] = []
   /// Targets by the paths of their files and folders; none for what is in groups only.
   private(set) var members: [String: Set<String>] = [:]
   /// The folders that Xcode synchronizes.
@@ -48,6 +50,7 @@ package struct XcodeProject: Sendable {
       namesAll = false
       return
     }
+    knownRegions = objects.list("knownRegions", of: objects.root).filter { $0 != "Base" }
     let paths = findPaths(in: objects)
     for target in objects.list("targets", of: objects.root) {
       readPhases(of: target, in: objects, paths)

@@ -18,23 +18,32 @@ package struct XcodeProjects: Sendable {
   private var synchronized: [String: [XcodeProject.SynchronizedFolder]] = [:]
   /// Folders of projects, and whether they have all files that they are built with.
   private var folders: [String: Bool] = [:]
+  /// The lists of languages of projects, and of property lists, by the folder that each is in.
+  private var languages: [(folder: String, list: LocaleDeclaration)] = []
   /// Folders of packages: those name the files that they hold in another way.
   private var packages: Set<String> = []
 
   /// No project.
   package init() {}
 
+  /// Whether a file may list the languages of a bundle, by its name.
+  package static func isPropertyList(_ name: String) -> Bool {
+    name == "Info.plist" || name.hasSuffix("-Info.plist")
+  }
+
   /// Whether a file of a name is that of a package.
   package static func isPackage(_ name: String) -> Bool {
     name == "Package.swift" || name.hasSuffix(".podspec")
   }
 
-  /// Adds a project file, or that of a package.
+  /// Adds a project file, that of a package, or a property list.
   package mutating func add(path: String, bytes: [UInt8]) {
     if path.hasSuffix("project.pbxproj") {
       add(XcodeProject(path: path, bytes: bytes))
     } else if Self.isPackage(path.split(separator: "/").last.map(String.init) ?? path) {
       packages.insert(ProjectPath.folder(of: path))
+    } else if let list = LocaleDeclaration(propertyList: bytes, path: path) {
+      languages.append((ProjectPath.folder(of: path), list))
     }
   }
 
@@ -55,6 +64,25 @@ package struct XcodeProjects: Sendable {
       synchronized[folder.path, default: []].append(folder)
     }
     folders[project.folder] = project.namesAll && folders[project.folder] ?? true
+    if !project.knownRegions.isEmpty {
+      let list = LocaleDeclaration(path: project.path, .knownRegions, names: project.knownRegions)
+      languages.append((project.folder, list))
+    }
+  }
+
+  /// The folder of the nearest project around a path; nil without one.
+  func folder(around path: String) -> String? {
+    var path = path
+    while true {
+      if folders[path] != nil { return path }
+      if path.isEmpty { return nil }
+      path = ProjectPath.folder(of: path)
+    }
+  }
+
+  /// The lists of languages of a project and of the property lists around which it is the nearest, by its folder.
+  func localeDeclarations(ofProject folder: String) -> [LocaleDeclaration] {
+    languages.filter { self.folder(around: $0.folder) == folder }.map(\.list)
   }
 
   /// What the projects say of the files of a set; nil where none says anything.

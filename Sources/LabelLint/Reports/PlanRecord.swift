@@ -65,6 +65,18 @@ package struct PlanRecord: Sendable {
         }
       }
     }
+    if !plan.localeDeclarations.isEmpty {
+      writer.array("localeDeclarations") { writer in
+        for list in plan.localeDeclarations {
+          writer.element { writer in
+            writer.member("path", list.path)
+            writer.member("form", list.form.rawValue)
+            writer.array("names", of: list.names)
+          }
+        }
+      }
+      writer.array("localesOfProject", of: plan.localesOfProject.map(\.description))
+    }
     if plan.hasOtherModules { writer.member("otherModules", true) }
     if plan.androidMain != "main" { writer.member("mainSourceSet", plan.androidMain) }
   }
@@ -138,6 +150,16 @@ package struct PlanRecord: Sendable {
     var plan = CatalogPlan(
       set: set, locations: locations, declaredSourceLocale: value["sourceLocale"]?.text)
     plan.shipping = shipping.isEmpty ? nil : shipping
+    for list in value["localeDeclarations"]?.elements ?? [] {
+      let reader = RecordReader(list, line: line)
+      guard let form = LocaleDeclaration.Form(rawValue: try reader.text("form")) else { continue }
+      plan.localeDeclarations.append(
+        LocaleDeclaration(
+          path: try reader.text("path"), form,
+          names: list["names"]?.elements?.compactMap(\.text) ?? []))
+    }
+    let others = value["localesOfProject"]?.elements ?? []
+    plan.localesOfProject = others.compactMap(\.text).compactMap { LocaleTag($0) }
     plan.hasOtherModules = value["otherModules"] == .boolean(true)
     plan.androidMain = value["mainSourceSet"]?.text ?? "main"
     return plan

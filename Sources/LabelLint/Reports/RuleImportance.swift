@@ -32,9 +32,9 @@ package enum RuleImportance {
       title: "Users read the wrong language, script or meaning",
       rules: [
         "wrong-language", "wrong-script", "number-mismatch", "url-mismatch",
-        "plural-without-number", "markup-mismatch", "broken-escape", "unbalanced-bidi",
-        "translated-untranslatable", "outdated-translation", "missing-translation",
-        "untranslated-copy", "over-max-length",
+        "plural-without-number", "plural-candidate", "markup-mismatch", "broken-escape",
+        "unbalanced-bidi", "translated-untranslatable", "outdated-translation",
+        "missing-translation", "untranslated-copy", "over-max-length",
       ]),
     Group(
       title: "A label is tiring or odd to hear",
@@ -42,7 +42,8 @@ package enum RuleImportance {
         "role-word", "state-word", "gesture-instruction", "hint-form", "appearance-name",
         "redundant-phrase", "verbose-label", "decorative-redundancy", "unspoken-abbreviation",
         "all-caps", "rejected-term", "repeated-word", "inconsistent-label",
-        "label-capitalization", "trailing-punctuation",
+        "twin-inconsistency", "icon-label-inconsistency", "label-capitalization",
+        "trailing-punctuation",
       ]),
     Group(
       title: "Letters, marks and spaces",
@@ -53,8 +54,10 @@ package enum RuleImportance {
     Group(
       title: "The catalog needs tidying",
       rules: [
-        "extra-translation", "duplicate-locale", "unused-plural-category",
-        "catalog-without-target", "stale-entry", "unreviewed-translation", "unused-suppression",
+        "extra-translation", "duplicate-locale", "declared-locales", "unused-plural-category",
+        "catalog-without-target", "stale-entry", "unused-key", "unreviewed-translation",
+        "missing-comment",
+        "unused-suppression",
       ]),
   ]
 

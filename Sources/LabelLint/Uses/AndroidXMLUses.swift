@@ -122,6 +122,7 @@ struct AndroidXMLUses: ~Escapable {
     default: break
     }
     let expression = draft.newExpression()
+    let icon = purpose == .label || page.xml.isNamed("item") ? draft.store(icon) : .zero
     var marks: SourceUse.Flags = keys.count > 1 ? .isBranch : []
     // Data binding puts values in: `@{@string/songs(list.count)}`.
     if value.starts(with: "@{".utf8), value.contains(0x28) { marks.insert(.isFormatted) }
@@ -130,7 +131,7 @@ struct AndroidXMLUses: ~Escapable {
         SourceUse(
           key: draft.store(key), table: .zero, element: element.element, expression: expression,
           file: file, line: line, purpose: purpose, target: target,
-          flags: marks))
+          flags: marks, icon: icon))
     }
   }
 
@@ -202,6 +203,17 @@ struct AndroidXMLUses: ~Escapable {
     var start = range.upperBound
     while start > range.lowerBound, page.xml.text[start - 1] != 0x2F { start -= 1 }
     return page.bytes(start..<range.upperBound)
+  }
+
+  /// The name of the picture that the tag shows: `close` of `@drawable/close`; empty without one.
+  private var icon: [UInt8] {
+    for name: StaticString in ["src", "srcCompat", "icon"] {
+      guard let range = attribute(name)?.value.range else { continue }
+      if page.xml.text.extracting(range).begins(with: "@drawable/") {
+        return page.bytes(range.lowerBound + "@drawable/".utf8.count..<range.upperBound)
+      }
+    }
+    return []
   }
 
   private func attribute(_ name: StaticString) -> XMLAttribute? {

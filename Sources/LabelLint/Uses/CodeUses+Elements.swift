@@ -58,7 +58,7 @@ extension CodeUses {
   }
 
   /// Where the element of a sink is named; nil where nothing tells.
-  private func anchor(ofSink index: Int, _ sink: Sink) -> Anchor? {
+  func anchor(ofSink index: Int, _ sink: Sink) -> Anchor? {
     if sink.isClass { return .maker(index) }
     if isMark(index - 1, 0x2E) {
       // `ViewCompat.setStateDescription(view, text)` is a function of the library: the element is its first argument.

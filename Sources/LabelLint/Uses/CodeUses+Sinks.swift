@@ -154,6 +154,8 @@ extension CodeUses {
     if hasFormatter(value) { flags.insert(.isFormatted) }
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)
+    let icon = purpose == .label ? icon(ofSink: index, sink) : nil
+    let iconName = icon.map { draft.store(text[tokens[$0].range]) } ?? .zero
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
       var flags = flags
@@ -164,7 +166,7 @@ extension CodeUses {
           key: draft.store(key.key), table: draft.store(key.table), element: element,
           expression: expression, file: file, line: line,
           purpose: ofActions.contains(key.token) ? .action : purpose, target: key.target,
-          flags: key.flags.union(flags)))
+          flags: key.flags.union(flags), icon: iconName))
     }
   }
 

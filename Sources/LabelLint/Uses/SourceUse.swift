@@ -54,4 +54,6 @@ package struct SourceUse: Sendable {
   var target: KeyTarget
   /// What else is known.
   var flags: Flags
+  /// Name of the only picture that the element shows; empty where none is known.
+  var icon = ByteRange.zero
 }

@@ -49,6 +49,8 @@ package struct UsageDraft: Sendable {
   var ancestors: [String: [String]] = [:]
   /// Names of the types whose labels programs announce.
   var announcedTypes: Set<String> = []
+  /// All names that the files mention; nil where nobody asks for them.
+  var names: MentionedNames?
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -64,8 +66,15 @@ package struct UsageDraft: Sendable {
     var name: ByteRange
   }
 
-  /// An empty draft.
-  package init() {}
+  /// An empty draft, which notes all names that files mention if somebody asks for them.
+  package init(notesNames: Bool = false) {
+    if notesNames { names = MentionedNames() }
+  }
+
+  /// Reads a file that shows no text itself, for the names that it mentions.
+  package mutating func readNames(_ bytes: [UInt8], isXML: Bool) {
+    names?.read(bytes.span, isXML: isXML)
+  }
 
   /// Reads a file and adds what it uses.
   ///
@@ -75,6 +84,7 @@ package struct UsageDraft: Sendable {
   ///   - kind: What to read it as.
   package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
+    readNames(bytes, isXML: kind.language == nil)
     let (uses, symbols, elements) = (self.uses.count, self.symbols.count, self.elements.count)
     let (unresolved, rows, literals) = (
       self.unresolved.count, rowLayouts.count, self.literals.count
@@ -138,6 +148,7 @@ package struct UsageDraft: Sendable {
     for var use in other.uses {
       use.key = moved(use.key)
       use.table = moved(use.table)
+      use.icon = moved(use.icon)
       use.file &+= file
       use.expression &+= expressions
       if use.element >= 0 { use.element &+= element }
@@ -186,6 +197,7 @@ package struct UsageDraft: Sendable {
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases
     rawTypes.formUnion(other.rawTypes)
+    if let more = other.names { names?.formUnion(more) }
     groups &+= other.groups
     expressions &+= other.expressions
     files += other.files

@@ -20,6 +20,8 @@ package struct UsageIndex: Sendable {
   private let formattedKeys: Set<UInt64>
   /// Hashes of the names of cases whose raw values no program shows.
   private let unshownCases: Set<UInt64>
+  /// All names that the sources mention; nil where nobody asked for them.
+  let names: MentionedNames?
   /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
   let fallbackLanguages: [String]
   /// Texts of Android programs that have the form of a language's code, in small letters.
@@ -54,6 +56,7 @@ package struct UsageIndex: Sendable {
     unshownCases = Set(draft.rawCases.map(\.name)).subtracting(shownCases)
     fallbackLanguages = Set(draft.fallbackLanguages).sorted()
     languageCodes = draft.languageCodes
+    names = draft.names
     programs = Dictionary(
       draft.programs.map { ($0.file, $0.text) }, uniquingKeysWith: { first, _ in first })
     let (uses, arena) = (draft.uses, draft.arena)

@@ -57,7 +57,7 @@ package struct CatalogLoading: Sendable {
   package func catalog(of plan: CatalogPlan, files: [CatalogFile]) -> Catalog {
     var plan = plan
     if let sourceLocale { plan.declaredSourceLocale = sourceLocale.description }
-    plan.localesConfig = localesConfig(of: plan)
+    plan.localeDeclarations += localeDeclarations(of: plan)
     return Catalog(
       plan: plan, files: files, fallback: fallback, requiredLocales: requiredLocales,
       sources: sources)
@@ -81,14 +81,31 @@ package struct CatalogLoading: Sendable {
     return (try? FileSystem.status(of: root.absolute(path)))?.size ?? 0
   }
 
-  /// The file beside an Android set that lists the languages of the app; nil without one.
-  private func localesConfig(of plan: CatalogPlan) -> LocalesConfig? {
-    guard plan.locations.first?.format == .android else { return nil }
-    let path = plan.set + "/" + LocalesConfig.place
-    if let bytes = contents[path] { return LocalesConfig(bytes, path: path) }
+  /// The lists of languages beside an Android set: the one for the settings, and those of the module's build script.
+  private func localeDeclarations(of plan: CatalogPlan) -> [LocaleDeclaration] {
+    guard plan.locations.first?.format == .android else { return [] }
+    let config = plan.set + "/" + LocaleDeclaration.placeOfConfig
+    let declarations =
+      bytes(of: config).map { [LocaleDeclaration(localesConfig: $0, path: config)] } ?? []
+    let parts = plan.set.split(separator: "/")
+    guard plan.overriddenSet == nil, let source = parts.lastIndex(of: "src") else {
+      return declarations
+    }
+    let scripts = ["build.gradle.kts", "build.gradle"].map {
+      (parts[..<source] + [$0[...]]).joined(separator: "/")
+    }
+    return declarations
+      + scripts.compactMap { path in
+        bytes(of: path).flatMap { LocaleDeclaration(buildScript: $0, path: path) }
+      }
+  }
+
+  /// The bytes of a file that need not be there; nil without it.
+  private func bytes(of path: String) -> [UInt8]? {
+    if let bytes = contents[path] { return bytes }
     guard readsDisk else { return nil }
     do {
-      return LocalesConfig(try root.bytes(of: path), path: path)
+      return try root.bytes(of: path)
     } catch {
       // Most sets have none.
       if !error.isAbsence { unread.add(error) }

@@ -26,21 +26,24 @@ package struct SourcesReading: Sendable {
   package let root: ProjectRoot
   /// Number of workers.
   package let workers: Int
+  /// Whether all names are noted that files mention.
+  let notesNames: Bool
 
-  /// A reading by so many workers.
-  package init(root: ProjectRoot, workers: Int) {
+  /// A reading by so many workers, which notes all names that files mention if somebody asks for them.
+  package init(root: ProjectRoot, workers: Int, notesNames: Bool = false) {
     self.root = root
     self.workers = workers
+    self.notesNames = notesNames
   }
 
   /// Reads all sources below folders; the index is the same for any number of workers.
   package func read(_ folders: [String]) throws(FileFailure) -> Outcome {
-    var walk = SourcesWalk()
+    var walk = SourcesWalk(findsOthers: notesNames)
     for folder in folders { try walk.add(folder) }
     let files = walk.files
     let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
     let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
-    var draft = UsageDraft()
+    var draft = UsageDraft(notesNames: notesNames)
     var skipped: [String] = []
     var failures = walk.failures
     for part in parts {
@@ -52,12 +55,17 @@ package struct SourcesReading: Sendable {
   }
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
-    var part = Part(draft: UsageDraft(), skipped: [], failures: [])
+    var part = Part(draft: UsageDraft(notesNames: notesNames), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       let path = root.relative(file.path)
       do {
-        part.draft.read(path: path, try SourceBytes.read(file.path), as: file.kind)
+        let bytes = try SourceBytes.read(file.path)
+        if let kind = file.kind {
+          part.draft.read(path: path, bytes, as: kind)
+        } else {
+          part.draft.readNames(bytes, isXML: file.path.hasSuffix(".xml"))
+        }
       } catch .failure(let failure) {
         part.failures.append(failure)
       } catch {

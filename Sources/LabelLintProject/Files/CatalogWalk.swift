@@ -206,6 +206,7 @@ package struct CatalogWalk {
   /// Whether a file says something of the source language or of the files that an app is built with, by its name.
   static func isProjectFile(_ name: String) -> Bool {
     SourceDeclaration.fileNames.contains(name) || XcodeProjects.isPackage(name)
+      || XcodeProjects.isPropertyList(name)
   }
 
   /// The names in a folder; none, and a note, where it cannot be listed.

@@ -6,8 +6,8 @@ struct SourcesWalk {
   struct File: Sendable {
     /// Where it is.
     var path: String
-    /// What to read it as.
-    var kind: SourceKind
+    /// What to read it as; nil for a file that shows no text itself and may name keys.
+    var kind: SourceKind?
   }
 
   /// The files, in the order of their folders and names.
@@ -15,6 +15,10 @@ struct SourcesWalk {
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
   private var seen: Set<String> = []
+  private let findsOthers: Bool
+
+  /// A walk, which finds files without texts that may name keys if somebody asks for them.
+  init(findsOthers: Bool = false) { self.findsOthers = findsOthers }
 
   /// Adds the files below a folder that the user named.
   ///
@@ -46,10 +50,17 @@ struct SourcesWalk {
           }
         } else if let kind = SourceKind(name: entry.name, folder: name) {
           files.append(File(path: folder + "/" + entry.name, kind: kind))
+        } else if findsOthers, Self.mayNameKeys(entry.name) {
+          files.append(File(path: folder + "/" + entry.name, kind: nil))
         }
       }
     }
     files.sort { ByteOrder.precedes($0.path, $1.path) }
     failures.sort { ByteOrder.precedes($0.path, $1.path) }
+  }
+
+  /// Whether a file may name keys, by its name: resources, build scripts and property lists.
+  private static func mayNameKeys(_ name: String) -> Bool {
+    [".xml", ".gradle", ".kts", ".plist"].contains { name.hasSuffix($0) }
   }
 }

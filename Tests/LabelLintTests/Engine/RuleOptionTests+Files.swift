@@ -35,12 +35,20 @@ extension RuleOptionTests {
   /// A case that is given by its files.
   private static func files(
     _ rule: RuleID, _ option: String, _ value: RuleOption.Value, _ files: [String: String],
-    before: [String], after: [String], required: [String] = [], showsFixes: Bool = false
+    before: [String], after: [String], required: [String] = [], sources: SourceTree? = nil,
+    showsFixes: Bool = false
   ) -> Case {
     Case(
       rule: rule, option: option, value: value, entries: [:], before: before, after: after,
-      files: files, required: required, showsFixes: showsFixes)
+      files: files, required: required, sources: sources, showsFixes: showsFixes)
   }
+
+  /// Texts of which code mentions all but one.
+  private static let unusedTexts =
+    ["a", "b", "push_a"].map { "<string name=\"\($0)\">Text</string>" }.joined()
+  private static let program = SourceTree(files: [
+    ("app/A.kt", "val x = listOf(R.string.a, R.string.b)")
+  ])
 
   /// Cases about wording.
   static let wordingFileCases: [Case] = [
@@ -251,9 +259,22 @@ extension RuleOptionTests {
       "unordered-placeholders", "separators", .level(nil),
       resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
     files(
+      "missing-comment", "placeholders", .integer(3),
+      resources(["": string("%1$s by %2$s")]), before: ["k (note)"], after: []),
+    files(
+      "missing-comment", "group-above", .integer(0),
+      resources(["": string("%1$s by %2$s")]), before: ["k (note)"], after: [" (note)"]),
+    files(
       "unreviewed-translation", "group-above", .integer(0),
       resources(["": string("Save"), "de": "<string name=\"k\" fuzzy=\"true\">Sichern</string>"]),
       before: ["k de (note)"], after: [" de (note)"]),
+    files(
+      "unused-key", "used-elsewhere", .list(["push_"]),
+      resources(["": unusedTexts]), before: ["push_a (note)"], after: [], sources: program),
+    files(
+      "unused-key", "group-above", .integer(0),
+      resources(["": unusedTexts]), before: ["push_a (note)"], after: [" (note)"],
+      sources: program),
     files(
       "unused-plural-category", "equal", .boolean(true),
       resources([

@@ -19,6 +19,8 @@ import Testing
     var files: [String: String] = [:]
     /// Locales that must be complete, as tags.
     var required: [String] = []
+    /// A program beside the files, by its path; none for most rules.
+    var sources: SourceTree?
     /// Whether the text that a fix leaves is shown behind the key.
     var showsFixes = false
     var testDescription: String { "\(rule).\(option)" }
@@ -90,6 +92,15 @@ import Testing
       rule: "inconsistent-label", option: "synonyms", value: .list(["grok, fathom"]),
       entries: ["a_item_cd": "Grok", "b_item_cd": "Fathom", "c_item_cd": "Grok"], before: [],
       after: ["c_item_cd (note)"]),
+    Case(
+      rule: "twin-inconsistency", option: "fewest", value: .integer(3),
+      entries: ["a_cd": "Close", "b_cd": "Close", "c_cd": "Close"], before: ["c_cd de (note)"],
+      after: [], translations: ["a_cd": "Zu", "b_cd": "Zu", "c_cd": "Weg"]),
+    Case(
+      rule: "twin-inconsistency", option: "longest", value: .integer(1),
+      entries: ["a_cd": "Close it", "b_cd": "Close it", "c_cd": "Close it"],
+      before: ["c_cd de (note)"], after: [],
+      translations: ["a_cd": "Zu", "b_cd": "Zu", "c_cd": "Weg"]),
     Case(
       rule: "missing-state-counterpart", option: "pairs", value: .list(["arm/disarm"]),
       entries: ["a_cd": "Arm", "b_cd": "Open"], before: [], after: ["a_cd"]),
@@ -242,7 +253,8 @@ import Testing
       let read = plan.locations.map { CatalogReader.read(bytes[$0.path] ?? [], at: $0) }
       let catalog = Catalog(
         plan: plan, files: read, fallback: nil, requiredLocales: required.isEmpty ? nil : required)
-      return Linter(configuration: configuration).check(catalog).findings.map { finding in
+      let linter = Linter(configuration: configuration)
+      return linter.check(catalog, sources: example.sources?.index).findings.map { finding in
         let locale = finding.subject.locale == "en" ? "" : " \(finding.subject.locale)"
         let fix = example.showsFixes ? finding.fixes.first?.text.map { " = \($0)" } ?? "" : ""
         return finding.subject.key + locale + (finding.severity == .note ? " (note)" : "") + fix

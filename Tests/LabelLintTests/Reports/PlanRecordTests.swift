@@ -32,6 +32,26 @@ struct PlanRecordTests {
     #expect(again.overridden?.set == "app/src/main/res")
   }
 
+  @Test("lists of languages are written and read again")
+  func localeDeclarations() throws {
+    let paths = ["App/en.lproj/Localizable.strings", "App/de.lproj/Menu.strings"]
+    var projects = XcodeProjects()
+    let text =
+      "{ objects = { P = { isa = PBXProject; knownRegions = (en, Base, de); }; }; rootObject = P; }"
+    projects.add(path: "App.xcodeproj/project.pbxproj", bytes: Array(text.utf8))
+    let plans = CatalogDiscovery.plans(
+      for: paths.compactMap { CatalogLocation(path: $0) }, declarations: [], projects: projects)
+    let plan = try #require(plans.first)
+    let list = LocaleDeclaration(
+      path: "App.xcodeproj/project.pbxproj", .knownRegions, names: ["en", "de"])
+    #expect(plan.localeDeclarations == [list])
+    let record = PlanRecord(app: "", root: ".", config: nil, plan: plan, overridden: nil, bytes: 1)
+    let again = try PlanRecord(Array(record.line.dropLast()).span, line: 1)
+    #expect(again.plan.localeDeclarations == [list])
+    #expect(again.plan.localesOfProject.map(\.description) == ["de", "en"])
+    #expect(again.line == record.line)
+  }
+
   @Test("other modules are told and read again")
   func otherModules() throws {
     let plan = try self.plan([

@@ -7,10 +7,14 @@ struct SourceTree {
 
   /// The index of the files; those of other kinds are left out.
   var index: UsageIndex {
-    var draft = UsageDraft()
+    var draft = UsageDraft(notesNames: true)
     for file in files {
-      guard let kind = SourceKind(path: file.path) else { continue }
-      draft.read(path: file.path, Array(file.text.utf8), as: kind)
+      let bytes = Array(file.text.utf8)
+      if let kind = SourceKind(path: file.path) {
+        draft.read(path: file.path, bytes, as: kind)
+      } else {
+        draft.readNames(bytes, isXML: file.path.hasSuffix(".xml"))
+      }
     }
     return UsageIndex(draft)
   }

@@ -28,10 +28,6 @@ struct InvalidLocale: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
-    if let offered = catalog.offered {
-      OfferedLocales(catalog, path: offered.path, names: offered.names)
-        .check(known: known, into: &findings)
-    }
     let listed = ListedLanguages(catalog, context.uses)
     for file in catalog.files.indices {
       if catalog.files[file].format == .xcstrings {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The list of languages that an Android app offers, beside its catalogs.
-@Suite("Offered languages")
-struct OfferedLocaleTests {
+/// Lists of an app's languages, beside its catalogs.
+@Suite("Declared languages")
+struct DeclaredLocaleTests {
   /// A project with texts in three languages and a list.
   private static func findings(_ list: String?, module: String = "app") throws -> [String] {
     let folder = try TemporaryFolder()
@@ -18,8 +18,13 @@ struct OfferedLocaleTests {
         to: "app/src/main/res/values/dimens.xml")
     }
     if let list { try folder.write(list, to: "app/src/main/res/xml/locales_config.xml") }
+    return try findings(in: folder)
+  }
+
+  /// The findings of the rule, each as `level locale: message`.
+  private static func findings(in folder: TemporaryFolder) throws -> [String] {
     let outcome = try folder.runAll([
-      "check", "--format", "ndjson", "--exit-zero", "--rule", "invalid-locale",
+      "check", "--format", "ndjson", "--exit-zero", "--rule", "declared-locales",
     ])
     #expect(outcome.status == 0, "\(outcome.error)")
     return try outcome.output.split(separator: "\n").compactMap { line in
@@ -71,6 +76,36 @@ struct OfferedLocaleTests {
     #expect(
       try Self.findings(Self.list(["en", "de", "de"]), module: "texts") == [
         "note de: 'de' is listed twice in \(path); remove one"
+      ])
+  }
+
+  @Test(
+    "the build script of a module, an Xcode project and a property list are read beside catalogs")
+  func filesOfBuilds() throws {
+    let folder = try TemporaryFolder()
+    let texts = "<resources>\n    <string name=\"a\">Text</string>\n</resources>\n"
+    for qualifier in ["", "-de"] {
+      try folder.write(texts, to: "android/src/main/res/values\(qualifier)/strings.xml")
+      try folder.write(texts, to: "android/src/free/res/values\(qualifier)/strings.xml")
+    }
+    try folder.write("resConfigs(\"en\", \"ja\")\n", to: "android/build.gradle")
+    for language in ["en", "de"] {
+      try folder.write("\"a\" = \"Text\";\n", to: "App/\(language).lproj/Localizable.strings")
+    }
+    try folder.write(
+      "{ objects = { P = { isa = PBXProject; knownRegions = (en, ja); }; }; rootObject = P; }\n",
+      to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict><key>CFBundleLocalizations</key>"
+        + "<array><string>ko</string></array></dict></plist>\n", to: "App/App-Info.plist")
+    let (list, project) = ("'android/build.gradle'", "'App.xcodeproj/project.pbxproj'")
+    #expect(
+      try Self.findings(in: folder).sorted() == [
+        "note de: \(project) does not list German, which has texts; add it",
+        "note de: \(list) keeps a list of languages without German, so no user gets these texts; add it",
+        "note ja: \(project) lists Japanese, but no texts are in that language",
+        "note ja: \(list) lists Japanese, but no texts are in that language",
+        "note ko: 'App/App-Info.plist' lists Korean, but no texts are in that language",
       ])
   }
 }

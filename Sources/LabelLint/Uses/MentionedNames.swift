@@ -1,0 +1,78 @@
+/// All names that an app's sources mention, whatever they do with them: a key that is not among them has no use.
+///
+/// Names are compared as tools and resources spell them: `play_label`, `play.label` and `playLabel` are one.
+struct MentionedNames: Sendable {
+  /// Hashes of names and of the ends of paths: `L10n.Player.play` mentions `play`, `Player.play` and the whole.
+  private var names: Set<UInt64> = []
+  /// What stands before a value in a text, as in `"mode_\(name)"`, in small letters.
+  private var starts: Set<String> = []
+  /// What stands behind a value.
+  private var ends: Set<String> = []
+
+  /// Parts of a path that are looked at.
+  private static let mostParts = 6
+  /// Bytes of the shortest beginning or end that tells keys from others.
+  private static let shortestPart = 3
+
+  /// Adds the names of a program, or of an XML file, where only references count: `@string/play`, `R.string.play`.
+  mutating func read(_ text: Span<UInt8>, isXML: Bool) {
+    var index = 0
+    while index < text.count {
+      let start = index
+      while index < text.count, Self.isOfName(text[index]) { index += 1 }
+      if index == start {
+        index += 1
+        continue
+      }
+      let path = text.extracting(start..<index)
+      let before = start > 0 ? text[start - 1] : 0
+      if isXML, before != UInt8(ascii: "/"), path.firstIndex(of: UInt8(ascii: ".")) == nil {
+        continue
+      }
+      add(path)
+      let next = index < text.count ? text[index] : 0
+      if Self.isJoint(path[path.count - 1]), "\\$\"%{".utf8.contains(next) {
+        Self.add(path, to: &starts)
+      }
+      if Self.isJoint(path[0]), ")}\"".utf8.contains(before) { Self.add(path, to: &ends) }
+    }
+  }
+
+  /// Adds a path and its ends.
+  private mutating func add(_ path: Span<UInt8>) {
+    names.insert(GeneratedName.hash(path))
+    var parts = 1
+    for index in path.indices.reversed()
+    where path[index] == UInt8(ascii: ".") && parts < Self.mostParts {
+      names.insert(GeneratedName.hash(path.extracting(index + 1..<path.count)))
+      parts += 1
+    }
+  }
+
+  private static func add(_ part: Span<UInt8>, to parts: inout Set<String>) {
+    if part.count >= shortestPart { parts.insert(Text.verbatim(part, part.indices).lowercased()) }
+  }
+
+  /// Adds what other files mention.
+  mutating func formUnion(_ other: MentionedNames) {
+    names.formUnion(other.names)
+    starts.formUnion(other.starts)
+    ends.formUnion(other.ends)
+  }
+
+  /// Whether a key is mentioned, or may be put together of a part that is.
+  func mayHold(_ key: String) -> Bool {
+    if names.contains(GeneratedName.hash(key.utf8.span)) { return true }
+    let key = key.lowercased()
+    return starts.contains { key.hasPrefix($0) } || ends.contains { key.hasSuffix($0) }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || isJoint(byte) || byte >= 0x80
+  }
+
+  /// Whether a byte joins the parts of a key.
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+  }
+}

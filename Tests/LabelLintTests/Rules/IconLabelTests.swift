@@ -1,0 +1,135 @@
+import LabelLint
+import Testing
+
+/// Icons and the labels that code and layouts give them.
+@Suite("Icon labels")
+struct IconLabelTests {
+  private static func findings(
+    _ texts: KeyValuePairs<String, String>, _ sources: [(path: String, text: String)],
+    isApple: Bool = false
+  ) -> [String] {
+    let entries = texts.map {
+      isApple
+        ? "\"\($0.key)\" = \"\($0.value)\";\n" : "<string name=\"\($0.key)\">\($0.value)</string>\n"
+    }.joined()
+    let files: CheckedFiles =
+      isApple
+      ? CheckedFiles(["App/en.lproj/Localizable.strings": entries])
+      : CheckedFiles(["app/src/main/res/values/strings.xml": CheckedFiles.android(entries)])
+    return files.findings(of: "icon-label-inconsistency", sources: SourceTree(files: sources))
+  }
+
+  private static func layout(_ elements: String, _ name: String = "a") -> (
+    path: String, text: String
+  ) {
+    let (path, text) = UsesInRulesTests.layout(elements, name: name)
+    return (path, text)
+  }
+
+  private static func message(_ icon: String, _ name: String, _ place: String) -> String {
+    "the icon '\(icon)' is called '\(name)' at \(place); use one label for one function"
+  }
+
+  private static let close = "app:srcCompat=\"@drawable/ic_close\""
+
+  @Test("one drawable has several labels in layouts and menus")
+  func layouts() {
+    let found = Self.findings(
+      ["close": "Close", "dismiss": "Dismiss", "search": "Close search"],
+      [
+        Self.layout(
+          """
+          <ImageButton \(Self.close) android:contentDescription="@string/close"/>
+          <ImageView android:src="@drawable/ic_close" android:contentDescription="@string/search"/>
+          <ImageButton android:src="@drawable/ic_close" android:contentDescription="@string/dismiss"/>
+          <ImageButton android:src="@drawable/ic_close" android:contentDescription="@string/close"/>
+          <ImageButton android:src="@android:drawable/ic_close" android:contentDescription="@string/dismiss"/>
+          <ImageButton android:contentDescription="@string/dismiss"/>
+          """)
+      ])
+    #expect(
+      found == [
+        "note en dismiss: " + Self.message("ic_close", "Close", "app/src/main/res/layout/a.xml:2")
+      ])
+  }
+
+  @Test("an item of a menu has an icon and a title")
+  func menus() {
+    let menu = """
+      <menu xmlns:android="http://schemas.android.com/apk/res/android">
+      <item android:icon="@drawable/bin" android:title="@string/delete"/>
+      <item android:icon="@drawable/bin" android:title="@string/remove"/>
+      </menu>
+      """
+    #expect(
+      Self.findings(
+        ["delete": "Löschen", "remove": "Entfernen"], [("app/src/main/res/menu/m.xml", menu)]) == [
+          "note en remove: " + Self.message("bin", "Löschen", "app/src/main/res/menu/m.xml:2")
+        ])
+  }
+
+  @Test("Compose names drawables and Material icons")
+  func compose() {
+    let program = """
+      @Composable fun A() {
+        Icon(Icons.Default.Close, contentDescription = stringResource(R.string.close))
+        IconButton(onClick = {}) {
+          Icon(imageVector = Icons.Filled.Close, contentDescription = stringResource(R.string.dismiss))
+        }
+        Icon(painterResource(R.drawable.bin), contentDescription = stringResource(R.string.delete))
+        Icon(painterResource(R.drawable.bin), contentDescription = stringResource(R.string.remove))
+        Icon(if (on) Icons.Default.Stop else Icons.Default.Bin, contentDescription = stringResource(R.string.stop))
+        Icon(Icons.Default.Bin, contentDescription = stringResource(R.string.remove))
+        Icon(Icons.Default.Stop, contentDescription = stringResource(if (on) R.string.stop else R.string.remove))
+        Icon(Icons.Default.Stop, contentDescription = stringResource(R.string.delete))
+      }
+      """
+    #expect(
+      Self.findings(
+        [
+          "close": "Close", "dismiss": "Dismiss", "delete": "Delete", "remove": "Remove",
+          "stop": "Stop",
+        ],
+        [("app/src/main/java/A.kt", program)]) == [
+          "note en dismiss: " + Self.message("Close", "Close", "app/src/main/java/A.kt:2"),
+          "note en remove: " + Self.message("bin", "Delete", "app/src/main/java/A.kt:6"),
+        ])
+  }
+
+  @Test("SwiftUI names symbols and pictures")
+  func swift() {
+    let program = """
+      struct A: View {
+        var body: some View {
+          Image(systemName: "xmark").accessibilityLabel("close")
+          Button { stop() } label: { Image(systemName: "xmark").bold() }.accessibilityLabel("dismiss")
+          Image("bin").accessibilityLabel("delete")
+          Button { stop() } label: { Image("bin"); Text(name) }.accessibilityLabel("remove")
+          Image("bin-\\(name)").accessibilityLabel("remove")
+          Button { stop() } label: { Image("bin"); Image("pen") }.accessibilityLabel("remove")
+          Label("share", systemImage: "bin").labelStyle(.iconOnly)
+        }
+      }
+      """
+    #expect(
+      Self.findings(
+        [
+          "close": "Schließen", "dismiss": "Verwerfen", "delete": "Löschen", "remove": "Weg",
+          "share": "Teilen",
+        ],
+        [("App/A.swift", program)], isApple: true) == [
+          "note en share: " + Self.message("bin", "Löschen", "App/A.swift:5"),
+          "note en dismiss: " + Self.message("xmark", "Schließen", "App/A.swift:3"),
+        ])
+  }
+
+  @Test("values, long labels and texts without sources are passed over")
+  func passedOver() {
+    let elements = ["a", "b", "c"].map {
+      "<ImageButton \(Self.close) android:contentDescription=\"@string/\($0)\"/>"
+    }.joined(separator: "\n")
+    let texts: KeyValuePairs = ["a": "Close", "b": "Go back now", "c": "%1$s"]
+    #expect(Self.findings(texts, [Self.layout(elements)]) == [])
+    #expect(Self.findings(["a": "Close", "b": "Dismiss"], []) == [])
+  }
+}
