@@ -96,6 +96,7 @@ import Testing
     "stale-entry", "translated-untranslatable", "unbalanced-bidi",
     "unordered-placeholders", "unreadable-catalog", "unreviewed-translation",
     "unused-plural-category", "unused-suppression", "url-mismatch", "whitespace-mismatch",
+    "wrong-term",
   ]
 
   @Test("findings about files and placeholders cite no clause", arguments: integrity)
