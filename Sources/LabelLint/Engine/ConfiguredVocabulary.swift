@@ -1,9 +1,15 @@
 /// The words of a configuration: a team's vocabulary, lexicon files and options of rules.
 extension Configuration {
   /// Takes the words of a team: those that are rejected are looked for, those that are accepted are
-  /// left alone by every rule of wording and are names that no translator changes.
+  /// left alone by every rule of wording and are names that no translator changes. Translations are compared with
+  /// the glossary.
   package mutating func use(_ words: Vocabulary) {
     vocabulary = words
+    rules = rules.map { rule in
+      guard var terms = rule as? WrongTerm else { return rule }
+      terms.glossary = words.glossary
+      return terms
+    }
     let accepted = words.accepted.values.joined().sorted()
     if accepted.isEmpty { return }
     let forms = acceptedForms

@@ -41,7 +41,7 @@ package enum RuleImportance {
       rules: [
         "role-word", "state-word", "gesture-instruction", "hint-form", "appearance-name",
         "redundant-phrase", "verbose-label", "decorative-redundancy", "unspoken-abbreviation",
-        "all-caps", "rejected-term", "repeated-word", "inconsistent-label",
+        "all-caps", "rejected-term", "wrong-term", "repeated-word", "inconsistent-label",
         "twin-inconsistency", "icon-label-inconsistency", "label-capitalization",
         "trailing-punctuation",
       ]),

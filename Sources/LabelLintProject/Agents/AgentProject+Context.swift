@@ -48,7 +48,8 @@ extension AgentProject {
         target == nil
           ? [] : facts.texts.filter { $0.locale != source && $0.locale != target }.map(Self.record)),
       "sameSource": Self.sameSource(row, wanted, in: catalog),
-      "glossary": Self.glossary(set.context.linter.configuration.vocabulary, wanted),
+      "glossary": Self.glossary(
+        set.context.linter.configuration.vocabulary, wanted, facts.texts.first?.text ?? ""),
       "limits": Self.limits(facts, wanted),
       "spoken": Self.spoken(
         facts.texts.first?.text ?? "", facts, locale: source),
@@ -99,8 +100,11 @@ extension AgentProject {
     return .array(found)
   }
 
-  /// The words that the team accepts and rejects in a language.
-  private static func glossary(_ words: Vocabulary, _ locale: LocaleTag?) -> JSONValue {
+  /// The words that the team accepts and rejects in a language, and what it calls the terms of a source text.
+  private static func glossary(
+    _ words: Vocabulary, _ locale: LocaleTag?, _ source: String
+  ) -> JSONValue {
+    let uses = words.glossary.uses(in: Array(source.utf8).span)
     let accepted = locale.map { Vocabulary.terms(words.accepted, for: $0, isSource: false) } ?? []
     let rejected = locale.map { Vocabulary.terms(words.rejected, for: $0, isSource: false) } ?? []
     return .object([
@@ -109,6 +113,15 @@ extension AgentProject {
         rejected.prefix(mostTerms).map { term in
           .object(["term": .string(term.term), "replacement": .text(term.replacement)])
         }),
+      "terms": .array(
+        locale.map { locale in
+          uses.compactMap { use in
+            let translations = use.term.translations(for: locale)
+            return translations.isEmpty
+              ? nil
+              : .object(["source": .string(use.term.source), "translations": .texts(translations)])
+          }
+        } ?? []),
     ])
   }
 

@@ -127,6 +127,9 @@ indirect enum SettingShape: Sendable {
     Member(name: "accept", shape: .list(.text), summary: "Files of words that are right."),
     Member(name: "reject", shape: .list(.text), summary: "Files of words that are not wanted."),
     Member(name: "lexicons", shape: .list(.text), summary: "Files of words for rules to know."),
+    Member(
+      name: "glossary", shape: .list(.text),
+      summary: "Tables of terms in each language: CSV or YAML."),
   ]
 
   private static let overrides = [

@@ -32,7 +32,7 @@ enum SettingsPaths {
     if let baseline = root["baseline"] { nodes.append(baseline) }
     nodes += root["sources"]?.elements ?? []
     nodes += (root["reports"]?.elements ?? []).compactMap { $0["path"] }
-    for name in ["accept", "reject", "lexicons"] {
+    for name in ["accept", "reject", "lexicons", "glossary"] {
       nodes += root[["vocabulary", name]]?.elements ?? []
     }
     return nodes

@@ -8,6 +8,8 @@ struct VocabularySettings {
   var rejected: [String] = []
   /// Words for rules to know.
   var lexicons: [LexiconLibrary.Addition] = []
+  /// What terms are called in each language.
+  var glossary = Glossary()
 
   /// The words as rules look for them.
   var terms: Vocabulary {
@@ -16,6 +18,7 @@ struct VocabularySettings {
       $0.map(\.term)
     }
     terms.rejected = Vocabulary.terms(in: rejected.joined(separator: "\n"))
+    terms.glossary = glossary
     return terms
   }
 }
@@ -38,6 +41,12 @@ extension Settings {
     }
     for file in vocabularyFiles("accept") { vocabulary.accepted += ["[]"] + (try words(of: file)) }
     for file in vocabularyFiles("reject") { vocabulary.rejected += ["[]"] + (try words(of: file)) }
+    var problems: [SettingsProblem] = []
+    for file in vocabularyFiles("glossary") {
+      problems += GlossaryFile.read(
+        try bytes(of: file), path: root.relative(file.path), into: &vocabulary.glossary)
+    }
+    if !problems.isEmpty { throw SettingsProblem.failure(problems) }
     return vocabulary
   }
 

@@ -98,7 +98,7 @@ import Testing
     "stale-entry", "translated-untranslatable", "unbalanced-bidi",
     "unordered-placeholders", "unreadable-catalog", "unreviewed-translation",
     "unused-key", "unused-plural-category", "unused-suppression", "url-mismatch",
-    "whitespace-mismatch",
+    "whitespace-mismatch", "wrong-term",
   ]
 
   @Test("findings about files and placeholders cite no clause", arguments: integrity)

@@ -32,7 +32,7 @@ struct CheckedFiles {
   /// The findings of a rule, each as `level locale key slot: message`.
   func findings(of rule: RuleID, sources: SourceTree? = nil) -> [String] {
     var configuration = Configuration(including: [rule]).limited { $0 == rule }
-    configuration.vocabulary = vocabulary
+    configuration.use(vocabulary)
     let linter = Linter(configuration: configuration)
     return catalogs.flatMap { catalog in
       linter.check(catalog, sources: sources?.index).findings.map { finding in

@@ -50,7 +50,7 @@ struct SourceSynonyms {
   }
 
   /// How English may write the plural of a word: "labels", "boxes", "categories".
-  private static func plurals(of word: String) -> [String] {
+  static func plurals(of word: String) -> [String] {
     [word + "s", word + "es"] + (word.hasSuffix("y") ? [String(word.dropLast()) + "ies"] : [])
   }
 

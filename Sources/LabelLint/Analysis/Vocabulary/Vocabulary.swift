@@ -18,6 +18,8 @@ package struct Vocabulary: Sendable, Hashable {
   package var accepted: [String: [String]] = [:]
   /// Terms that are not to be used, by language code; the empty code is the source language.
   package var rejected: [String: [Rejected]] = [:]
+  /// What terms are called in each language.
+  package var glossary = Glossary()
 
   /// A vocabulary without words.
   package init() {}

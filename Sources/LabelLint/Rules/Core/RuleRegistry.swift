@@ -70,7 +70,7 @@ package enum RuleRegistry {
     DenormalizedText.self,
     InvisibleText.self,
     OverMaxLength.self,
-    RejectedTerm.self,
+    RejectedTerm.self, WrongTerm.self,
     EmptyLabel.self,
     UnusedSuppression.self,
     LostText.self,

@@ -1,0 +1,66 @@
+/// Looks for a term of a glossary in a translation, in whatever form its language gives it there.
+///
+/// Words count as used if the text has their stem: that finds too much rather than too little, as a rule reports
+/// what is missing.
+struct TermForms {
+  /// Fewest letters of a word that has a stem; shorter ones are looked for as they are.
+  private static let fewestLettersOfStem = 4
+  /// Fewest letters of a stem that may be inside a word, as in a compound.
+  private static let fewestLettersInside = 4
+  /// Most letters that follow a short word in its inflected forms.
+  private static let mostLettersOfEnding = 3
+
+  /// The words of the text, folded and without the marks on their letters.
+  private let words: [[Unicode.Scalar]]
+  /// Whether the language writes words without spaces.
+  private let isUnspaced: Bool
+  /// Whether words may begin with an article or a preposition: those of languages from right to left do.
+  private let hasPrefixes: Bool
+
+  /// The words of a translation.
+  init(_ text: Span<UInt8>, isUnspaced: Bool, hasPrefixes: Bool) {
+    words = Self.words(of: Text.verbatim(text, 0..<text.count))
+    self.isUnspaced = isUnspaced
+    self.hasPrefixes = hasPrefixes
+  }
+
+  /// Whether the text has all words of a term, in any order: languages separate parts of verbs.
+  func contains(_ term: String) -> Bool {
+    let sought = Self.words(of: term)
+    if isUnspaced {
+      return Self.has(Array(words.joined()), Array(sought.joined()), onlyAtStart: false)
+    }
+    // Beside a longer word, short ones are articles and prepositions, which change: "de", "du", "des".
+    let long = sought.filter { $0.count >= Self.fewestLettersOfStem }
+    return (long.isEmpty ? sought : long).allSatisfy { word in
+      words.contains { isForm($0, of: word) }
+    }
+  }
+
+  /// Whether a word of the text may be a form of a word, or a compound with it.
+  private func isForm(_ word: [Unicode.Scalar], of sought: [Unicode.Scalar]) -> Bool {
+    guard sought.count >= Self.fewestLettersOfStem else {
+      return word.count <= sought.count + Self.mostLettersOfEnding
+        && Self.has(word, sought, onlyAtStart: !hasPrefixes)
+    }
+    // Three of five letters: endings replace vowels and consonants before them, as in Polish "hasło", "haseł".
+    let stem = Array(sought.prefix((sought.count * 3 + 4) / 5))
+    let isInside = hasPrefixes || stem.count >= Self.fewestLettersInside
+    return Self.has(word, stem, onlyAtStart: !isInside)
+  }
+
+  private static func has(
+    _ word: [Unicode.Scalar], _ sought: [Unicode.Scalar], onlyAtStart: Bool
+  ) -> Bool {
+    guard !sought.isEmpty, word.count >= sought.count else { return false }
+    let last = onlyAtStart ? 0 : word.count - sought.count
+    return (0...last).contains { word[$0...].starts(with: sought) }
+  }
+
+  private static func words(of text: String) -> [[Unicode.Scalar]] {
+    let composed = Normalization.normalized(Array(text.utf8).span)
+    return TermWords.folded(String(decoding: composed, as: UTF8.self)).map {
+      AccentFolding.scalars(of: AccentFolding.bare($0.bytes))
+    }
+  }
+}

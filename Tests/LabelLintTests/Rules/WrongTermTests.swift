@@ -1,0 +1,129 @@
+import LabelLint
+import Testing
+
+/// Translations against the glossary of a team.
+@Suite("Wrong terms")
+struct WrongTermTests {
+  /// What is found in one translation of a source text.
+  private static func findings(
+    _ source: String, _ language: String, _ translation: String,
+    _ terms: KeyValuePairs<String, [String: [String]]>
+  ) -> [String] {
+    var files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"some.key\" = \"\(source)\";\n",
+      "App/\(language).lproj/L.strings": "\"some.key\" = \"\(translation)\";\n",
+    ])
+    for (term, translations) in terms { files.vocabulary.glossary.add(term, translations) }
+    return files.findings(of: "wrong-term")
+  }
+
+  private static let inbox: KeyValuePairs<String, [String: [String]]> = [
+    "inbox": [
+      "de": ["Posteingang"], "fr": ["boîte de réception"], "ja": ["受信トレイ"],
+      "ar": ["صندوق الوارد"], "ru": ["папка"], "pl": ["hasło"],
+    ]
+  ]
+
+  @Test("a translation without the term is found, once for each term")
+  func missing() {
+    #expect(
+      Self.findings("Inbox: open the inbox", "de", "Eingang: den Eingang öffnen", Self.inbox) == [
+        "warning de some.key: the glossary has 'Posteingang' for 'inbox'; use this term"
+      ])
+    #expect(
+      Self.findings(
+        "Sign in to the inbox", "de", "Im Eingang melden",
+        ["inbox": ["de": ["Posteingang"]], "sign in": ["de": ["anmelden", "einloggen"]]]) == [
+          "warning de some.key: the glossary has 'anmelden' and 'einloggen' for 'sign in'; use one of "
+            + "these terms",
+          "warning de some.key: the glossary has 'Posteingang' for 'inbox'; use this term",
+        ])
+  }
+
+  @Test(
+    "a form of the term, a compound and a place in the sentence do not matter",
+    arguments: [
+      ("de", "Die Posteingänge sind leer"), ("de", "POSTEINGANG"), ("de", "Posteingangsordner"),
+      ("de", "Mailposteingang"), ("fr", "Boîtes de réception"),
+      ("fr", "L’état de la boîte, réceptions"),
+      ("ja", "受信トレイを開く"), ("ar", "فتح صندوق البريد الوارد"), ("ru", "Нет папок"),
+      ("pl", "Lista haseł"), ("de-AT", "Der Posteingang"), ("it", "Posta"),
+    ])
+  func forms(_ language: String, _ translation: String) {
+    #expect(Self.findings("Open all inboxes", language, translation, Self.inbox).isEmpty)
+  }
+
+  @Test(
+    "another word is found in each language",
+    arguments: [
+      ("de", "Postausgang"), ("fr", "Boîte aux lettres"), ("ja", "送信箱"), ("ar", "البريد"),
+      ("ru", "Файл"), ("de-AT", "Postausgang"),
+    ])
+  func others(_ language: String, _ translation: String) {
+    #expect(Self.findings("Open inboxes", language, translation, Self.inbox).count == 1)
+  }
+
+  @Test(
+    "a term inside a longer word, an address or a longer term is none",
+    arguments: [
+      "Inboxing", "Unboxed", "See https://inbox.com/a", "Mail inbox@foo.com",
+      "The inbox zero method",
+    ])
+  func longer(_ source: String) {
+    let terms: KeyValuePairs<String, [String: [String]]> = [
+      "inbox": ["de": ["Posteingang"]], "inbox zero": ["de": ["Leeren"]],
+    ]
+    #expect(Self.findings(source, "de", "Leeren", terms).isEmpty)
+  }
+
+  @Test("short terms are words of their length, with an ending")
+  func short() {
+    let bus: KeyValuePairs<String, [String: [String]]> = ["bus": ["de": ["Bus"]]]
+    #expect(Self.findings("The bus", "de", "Die Busse", bus).isEmpty)
+    #expect(Self.findings("The buses", "de", "Der Omnibus", bus).count == 1)
+    #expect(Self.findings("The bus", "de", "Businessklasse", bus).count == 1)
+  }
+
+  @Test("a term that is not translated is the place of the finding")
+  func place() throws {
+    var files = CheckedFiles([
+      "App/en.lproj/L.strings": "\"a\" = \"Open the inbox\";\n",
+      "App/de.lproj/L.strings": "\"a\" = \"Die Inbox öffnen\";\n",
+    ])
+    files.vocabulary.glossary.add("inbox", ["de": ["Posteingang"]])
+    var configuration = Configuration(including: ["wrong-term"]).limited { $0 == "wrong-term" }
+    configuration.use(files.vocabulary)
+    let catalog = try #require(files.catalogs.first)
+    let finding = try #require(
+      Linter(configuration: configuration).check(catalog).findings.first)
+    let file = catalog.files[finding.span.file]
+    #expect(
+      Text.verbatim(file.source.text.span, finding.span.bytes.range) == "Inbox")
+    #expect(finding.detail == "inbox")
+  }
+
+  @Test("forms of a plural are one finding, copies of a term in the source none")
+  func plurals() {
+    var files = CheckedFiles([
+      "res/values/strings.xml": CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">%d inbox</item><item quantity=\"other\">%d inboxes</item></plurals>"
+      ),
+      "res/values-de/strings.xml": CheckedFiles.android(
+        "<plurals name=\"n\"><item quantity=\"one\">%d Fach</item><item quantity=\"other\">%d Fächer</item></plurals>"
+      ),
+    ])
+    files.vocabulary.glossary.add("inbox", ["de": ["Posteingang"]])
+    #expect(files.findings(of: "wrong-term").count == 1)
+  }
+
+  @Test("translations of one term add up, and a term without a letter is none")
+  func adding() {
+    var glossary = Glossary()
+    #expect(glossary.add("Inbox", ["de": ["Posteingang"]]))
+    #expect(glossary.add("inbox", ["de": ["Eingang"], "fr": ["réception"]]))
+    #expect(!glossary.add(" … ", ["de": ["Punkte"]]))
+    #expect(glossary.terms.count == 1)
+    #expect(
+      glossary.terms[0].translations == ["de": ["Posteingang", "Eingang"], "fr": ["réception"]])
+  }
+}
