@@ -90,9 +90,13 @@ enum Words {
   /// The key and the text of a cause in one line, `cd_play: 'Play button'`, without what its message quotes; nil if it
   /// is about several texts or none, and if its message quotes the key.
   static func label(of cause: OpenedCause) -> String? {
-    let (key, text, message) = (cause.finding.subject.key, cause.finding.text, cause.finding.message)
+    let (key, text, message) = (
+      cause.finding.subject.key, cause.finding.text, cause.finding.message
+    )
     if key.isEmpty || cause.places > 1 || message.contains("'\(key)'") { return nil }
-    return line(text.isEmpty || text == key || message.contains("'\(text)'") ? key : "\(key): '\(text)'", atMost: mostOfText)
+    return line(
+      text.isEmpty || text == key || message.contains("'\(text)'") ? key : "\(key): '\(text)'",
+      atMost: mostOfText)
   }
 
   /// When an app last had no finding.
