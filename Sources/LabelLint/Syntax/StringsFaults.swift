@@ -165,7 +165,7 @@ extension StringsReader {
     let isSeparator = isByte(UInt8(ascii: ","), at: found) || found < end && text[found] >= 0x80
     let hint =
       value != nil && !isOnNextLine && !isSeparator && hasQuote(onLineFrom: found)
-      ? ", or a `\"` inside the value lacks its backslash" : ""
+      ? "; if a `\"` belongs to the value, put a backslash before it" : ""
     report(.missingSemicolon, at: tokenEnd..<tokenEnd, "`;` is missing here" + hint)
     if found >= end || isOnNextLine {
       // Comments on the line of the value are those of its pair, the others those of the next.

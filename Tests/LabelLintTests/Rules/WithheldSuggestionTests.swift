@@ -38,6 +38,20 @@ struct WithheldSuggestionTests {
       ])
   }
 
+  @Test("state-word: a label with a value stays apart from that of the other state, too")
+  func otherStateOfValue() {
+    let texts = [
+      RuleCheck.Text(key: "cd_stop_chosen", text: "Station %s is selected"),
+      RuleCheck.Text(key: "cd_stop_open", text: "Station %s is not selected"),
+    ]
+    let outcome = RuleCheck.check(texts, limitedTo: { $0 == "state-word" })
+    #expect(
+      outcome.reported.map(\.message) == [
+        "'Station … is selected' contains the state 'is selected', and another label contains the other state; "
+          + "use one label without the state, and let code set the state of the control"
+      ])
+  }
+
   @Test(
     "state-word: a translation stays apart where its source does",
     arguments: [("Sleep timer off", nil), ("Song", "Minuterie de veille")] as [(String, String?)])

@@ -40,6 +40,30 @@ struct ShownTextsInRulesTests {
     #expect(found("<ImageView android:contentDescription=\"@string/adjust\"/>") == [long])
   }
 
+  @Test("verbose-label: a sentence that code joins to a title is part of a message")
+  func sentencesOfMessages() {
+    let files = CheckedFiles([
+      "App/en.lproj/Localizable.strings": """
+      "first.song" = "Before the first song starts, you may be asked to accept the terms of the station.";
+      """
+    ])
+    func found(_ label: String) -> [String] {
+      let program = """
+        struct Modal {
+          var accessibilityLabel: String? { return \(label) }
+          enum L { static let song = NSLocalizedString("first.song", comment: "") }
+        }
+        """
+      return files.findings(
+        of: "verbose-label", sources: SourceTree(files: [("App/Modal.swift", program)]))
+    }
+    #expect(found("title + L.song") == [])
+    #expect(
+      found("L.song") == [
+        "warning en first.song: the text has 82 characters and takes long to hear; use 40 or fewer"
+      ])
+  }
+
   @Test("trailing-punctuation: an exclamation that is seen is meant, a full stop is not")
   func exclamations() {
     func found(_ text: String, _ attributes: String) -> [String] {

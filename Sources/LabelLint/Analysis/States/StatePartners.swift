@@ -69,9 +69,9 @@ struct StatePartners {
   }
 
   /// Whether another text is a source text without its state, or with another one in its place.
-  func holdsPartner(of plain: Span<UInt8>) -> Bool {
+  func holdsPartner(of decoded: Span<UInt8>) -> Bool {
     var label: [UInt8] = []
-    lexicon.folding.appendTerm(plain, to: &label)
+    lexicon.folding.appendTerm(decoded, to: &label)
     let blank: [UInt8] = lexicon.folding.isUnspaced ? [] : [0x20]
     for state in states {
       let (before, behind) = (state + blank, blank + state)
@@ -98,8 +98,10 @@ struct StatePartners {
 
 extension JudgedLocale {
   /// Whether the source has a label for another state of the control that a text names, or that its source names.
+  ///
+  /// Placeholders count as they are written, as in the texts of the source.
   mutating func namesOtherState(of text: borrowing Text) -> Bool {
-    partners()?.holdsPartner(of: text.isSource ? text.plain : text.source) ?? false
+    partners()?.holdsPartner(of: text.isSource ? text.decoded : text.decodedSource) ?? false
   }
 
   /// Whether the source has a label for another value of the setting that a text names, or that its source names: of

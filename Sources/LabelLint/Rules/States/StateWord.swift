@@ -119,7 +119,9 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       isEnglish ? facts.locale.reader(of: text) : facts.locale.reader(of: text, holding: .states)
     guard let reader = known, reader.count >= 2 else { return }
     if isEnglish, let words = CurrentState.statement(in: reader, text.plain) {
-      if let verdict = verdict(onCurrent: words, reader, text) { verdicts.append(verdict) }
+      if let verdict = verdict(onCurrent: words, reader, text, &facts.locale) {
+        verdicts.append(verdict)
+      }
       return
     }
     if isEnglish, let words = CurrentState.indicator(in: reader) {
@@ -230,7 +232,8 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   /// What is said of words such as "is on"; nil where they count something.
   private func verdict(
-    onCurrent words: Range<Int>, _ reader: LexicalReader, _ text: borrowing Text
+    onCurrent words: Range<Int>, _ reader: LexicalReader, _ text: borrowing Text,
+    _ locale: inout JudgedLocale
   ) -> Verdict? {
     if tellsCount(before: words.lowerBound, reader, text) { return nil }
     // "Show actions when messages are selected" has the state in a clause.
@@ -244,9 +247,10 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
       || TextShape.endsInFinalMark(text.plain)
       || !namesControl(reader) && isStatus(words.upperBound - 1, reader)
     let range = reader.plain(words)
+    let (whole, state) = (text.whole, text.string(range))
     return Verdict(
-      range, .state(text.whole, text.string(range)), pattern: "current",
-      level: mayBeValue ? .note : nil)
+      range, locale.namesOtherState(of: text) ? .stateOfTwo(whole, state) : .state(whole, state),
+      pattern: "current", level: mayBeValue ? .note : nil)
   }
 
   /// Words for controls in English, which have these states.

@@ -6,9 +6,17 @@ enum LongTexts {
     // What ends like a sentence explains a control and is not what is pressed; what stands beside a box says what is
     // set by it.
     case .action: TextShape.endsInFinalMark(text.plain) || standsBesideBox(text)
-    case .label: isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
+    case .label:
+      isForEyesToo(text) || tellsStep(text) || saysShownText(text, catalog)
+        || isSentenceOfMessage(text)
     default: false
     }
+  }
+
+  /// Whether code joins a sentence to other texts, on nothing that can be pressed: it is a part of a message.
+  private static func isSentenceOfMessage(_ text: borrowing Text) -> Bool {
+    guard let use = text.use, use.isJoined, !use.isInteractive else { return false }
+    return TextShape.endsInFinalMark(text.isSource ? text.plain : text.source)
   }
 
   /// What the controls of settings are called in comments.
