@@ -125,9 +125,12 @@ struct WrongTermTests {
   @Test("translations of one term add up, and a term without a letter is none")
   func adding() {
     var glossary = Glossary()
-    #expect(glossary.add("Inbox", ["de": ["Posteingang"]]))
-    #expect(glossary.add("inbox", ["de": ["Eingang"], "fr": ["réception"]]))
-    #expect(!glossary.add(" … ", ["de": ["Punkte"]]))
+    let added = [
+      glossary.add("Inbox", ["de": ["Posteingang"]]),
+      glossary.add("inbox", ["de": ["Eingang"], "fr": ["réception"]]),
+      glossary.add(" … ", ["de": ["Punkte"]]),
+    ]
+    #expect(added == [true, true, false])
     #expect(glossary.terms.count == 1)
     #expect(
       glossary.terms[0].translations == ["de": ["Posteingang", "Eingang"], "fr": ["réception"]])
