@@ -1,8 +1,9 @@
 /// The words of a configuration: a team's vocabulary, lexicon files and options of rules.
 extension Configuration {
-  /// Takes the words of a team: those that are rejected are looked for, those that are accepted are
-  /// left alone by every rule of wording and are names that no translator changes. Translations are compared with
-  /// the glossary.
+  /// Takes the words of a team.
+  ///
+  /// Those that are rejected are looked for. Those that are accepted are left alone by every rule of wording and are
+  /// names that no translator changes. Translations are compared with the glossary.
   package mutating func use(_ words: Vocabulary) {
     vocabulary = words
     rules = rules.map { rule in

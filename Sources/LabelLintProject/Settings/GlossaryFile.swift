@@ -143,7 +143,10 @@ enum GlossaryFile {
   }
 
   private static func tag(_ text: String) -> String? {
-    guard let tag = LocaleTag(text), tag.isKnownLanguage else { return nil }
+    // Languages have two or three letters; ICU knows longer names, such as "german".
+    guard let tag = LocaleTag(text), tag.isKnownLanguage, tag.language.utf8.count <= 3 else {
+      return nil
+    }
     return tag.description
   }
 

@@ -37,7 +37,9 @@ package struct Glossary: Sendable, Hashable {
   /// A glossary without terms.
   package init() {}
 
-  /// Adds what a term is called in some locales. Translations of a term that exists add up.
+  /// Adds what a term is called in some locales.
+  ///
+  /// Translations of a term that exists add up.
   ///
   /// - Parameters:
   ///   - source: The term in the source language.

@@ -7,6 +7,8 @@ struct TermForms {
   private static let fewestLettersOfStem = 4
   /// Fewest letters of a stem that may be inside a word, as in a compound.
   private static let fewestLettersInside = 4
+  /// Fewest letters of a whole word that may be: "Bild" in "Profilbild", "kép" in "profilképek".
+  private static let fewestLettersOfPart = 3
   /// Most letters that follow a short word in its inflected forms.
   private static let mostLettersOfEnding = 3
 
@@ -26,7 +28,7 @@ struct TermForms {
 
   /// Whether the text has all words of a term, in any order: languages separate parts of verbs.
   func contains(_ term: String) -> Bool {
-    let sought = Self.words(of: term)
+    let sought = Self.words(of: term).map(withoutArticle)
     if isUnspaced {
       return Self.has(Array(words.joined()), Array(sought.joined()), onlyAtStart: false)
     }
@@ -37,8 +39,19 @@ struct TermForms {
     }
   }
 
+  /// A word without the Arabic article, which texts have or lack by what is around the word.
+  private func withoutArticle(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    let article: [Unicode.Scalar] = ["\u{627}", "\u{644}"]
+    let isLong = word.count >= article.count + Self.fewestLettersOfPart
+    return hasPrefixes && isLong && word.starts(with: article)
+      ? Array(word.dropFirst(article.count)) : word
+  }
+
   /// Whether a word of the text may be a form of a word, or a compound with it.
   private func isForm(_ word: [Unicode.Scalar], of sought: [Unicode.Scalar]) -> Bool {
+    if sought.count >= Self.fewestLettersOfPart, Self.has(word, sought, onlyAtStart: false) {
+      return true
+    }
     guard sought.count >= Self.fewestLettersOfStem else {
       return word.count <= sought.count + Self.mostLettersOfEnding
         && Self.has(word, sought, onlyAtStart: !hasPrefixes)
@@ -60,7 +73,8 @@ struct TermForms {
   private static func words(of text: String) -> [[Unicode.Scalar]] {
     let composed = Normalization.normalized(Array(text.utf8).span)
     return TermWords.folded(String(decoding: composed, as: UTF8.self)).map {
-      AccentFolding.scalars(of: AccentFolding.bare($0.bytes))
+      // Folding makes two characters of the Turkish capital İ.
+      AccentFolding.scalars(of: AccentFolding.bare($0.bytes)).filter { !AccentFolding.isMark($0) }
     }
   }
 }

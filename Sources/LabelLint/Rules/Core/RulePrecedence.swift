@@ -18,11 +18,12 @@ enum RulePrecedence {
     "state-pair-collapse", "label-collision", "non-unique-label", "state-change-text",
   ]
 
-  /// The rules that tell of a text that is not translated, the one that speaks first.
+  /// The rules that tell of a text that is not translated, the one that speaks first; the terms of such a text are not
+  /// translated either.
   ///
   /// Coverage, losses and tables for translators go by `missing-translation`, so that stays.
   private static let untranslatedOrder: [RuleID] = [
-    MissingTranslation.id, MissingStateCounterpart.id, UntranslatedCopy.id,
+    MissingTranslation.id, MissingStateCounterpart.id, UntranslatedCopy.id, WrongTerm.id,
   ]
 
   /// Rules on the language of single texts.
