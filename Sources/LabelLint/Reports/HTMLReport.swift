@@ -65,7 +65,8 @@ package struct HTMLReport: Report {
 
   /// The files of the script are one script: each uses what those before it declare.
   private static let script = [
-    "words", "speech", "listen", "causes", "filters", "translations", "members", "cards", "many", "decisions", "kept",
+    "words", "speech", "listen", "causes", "filters", "translations", "members", "cards", "many",
+    "decisions", "kept",
     "questions", "dialogs", "bulk", "compare", "print", "start",
   ].map { Resource.text(of: "review/\($0).js") + "\n" }.joined()
 
