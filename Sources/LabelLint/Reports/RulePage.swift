@@ -23,6 +23,7 @@ struct RulePage {
     blocks += [.heading("Guidelines")] + guidelines
     blocks += examples(
       "Flagged", rule.flagged.prefix(flaggedCount), note: "The words between ⟦ and ⟧ are flagged.")
+    blocks += heard
     blocks += examples(
       "Not flagged", rule.accepted.prefix(acceptedCount),
       note: "Texts that resemble a problem of this rule, but are right.")
@@ -93,6 +94,23 @@ struct RulePage {
     if examples.isEmpty { return [] }
     return [
       .heading(title), .paragraph(note), .list(examples.map { ExampleSentence($0).text }),
+    ]
+  }
+
+  /// Most flagged examples that are shown as they are heard.
+  private static let mostHeard = 3
+
+  /// The first flagged examples of a rule of wording as screen readers say them; nothing where that shows no fault.
+  private var heard: [PageBlock] {
+    guard rule.family == .accessibility, rule.levels != nil else { return [] }
+    let sentences = rule.flagged.lazy.map { ExampleSpeech($0).sentences }.filter { !$0.isEmpty }
+      .prefix(Self.mostHeard).flatMap(\.self)
+    if sentences.isEmpty { return [] }
+    return [
+      .heading("Heard"),
+      .paragraph(
+        "What screen readers are likely to say, on the control or in the state that the words name. "
+          + "`label-lint speak` says any text."), .list(Array(sentences)),
     ]
   }
 

@@ -93,8 +93,14 @@ package struct SpeakingLabels: Sendable {
 
   /// How a text is said in the place of a finding's; nil where no screen reader speaks it, or where
   /// the language's word for the role is not known.
+  ///
+  /// The element is the one on which the rule heard the finding's own text.
   package static func heard(_ text: String, of finding: ReportedFinding) -> String? {
-    Label(text, of: finding).heard
+    let label = Label(text, of: finding)
+    guard let spoken = finding.spoken, let own = finding.text else { return label.heard }
+    let words = MarkupText.withoutTags(own)
+    let role = Role.allCases.first { label.lines(words, as: $0).text == spoken }
+    return role.flatMap { label.lines(MarkupText.withoutTags(text), as: $0).text } ?? label.heard
   }
 
   /// The role that is assumed for what is heard of a finding; nil where it is known, or none is heard.
