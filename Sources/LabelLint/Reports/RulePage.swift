@@ -18,12 +18,12 @@ struct RulePage {
     blocks.append(.paragraph(LevelFigures(rule.id).sentence))
     if RuleLevel(rule).namesTiers { blocks.append(.paragraph(RuleLevel.meaningOfTiers)) }
     blocks += [.heading("Why"), .paragraph(rule.rationale)]
+    blocks += heard
     blocks += [.heading("What to write"), .paragraph(rule.remedy)]
     blocks += options + ignoring
     blocks += [.heading("Guidelines")] + guidelines
     blocks += examples(
       "Flagged", rule.flagged.prefix(flaggedCount), note: "The words between ⟦ and ⟧ are flagged.")
-    blocks += heard
     blocks += examples(
       "Not flagged", rule.accepted.prefix(acceptedCount),
       note: "Texts that resemble a problem of this rule, but are right.")
