@@ -40,6 +40,7 @@ struct SourcesTests {
           2 |   <string name="upload">Upload button</string>
             |                                ^^^^^^ write: Upload
             = spoken: "Upload button, button"
+            = spoken after the change: "Upload, button"
             = used as a label in app/src/main/res/layout/files.xml:2
             = guideline: BBC Text equivalents: element type; Mobile Practice 2: Labels for UI elements
             = more: label-lint explain role-word

@@ -18,6 +18,7 @@ struct RulePage {
     blocks.append(.paragraph(LevelFigures(rule.id).sentence))
     if RuleLevel(rule).namesTiers { blocks.append(.paragraph(RuleLevel.meaningOfTiers)) }
     blocks += [.heading("Why"), .paragraph(rule.rationale)]
+    blocks += heard
     blocks += [.heading("What to write"), .paragraph(rule.remedy)]
     blocks += options + ignoring
     blocks += [.heading("Guidelines")] + guidelines
@@ -93,6 +94,23 @@ struct RulePage {
     if examples.isEmpty { return [] }
     return [
       .heading(title), .paragraph(note), .list(examples.map { ExampleSentence($0).text }),
+    ]
+  }
+
+  /// Most flagged examples that are shown as they are heard.
+  private static let mostHeard = 3
+
+  /// The first flagged examples of a rule of wording as screen readers say them; nothing where that shows no fault.
+  private var heard: [PageBlock] {
+    guard rule.family == .accessibility, rule.levels != nil else { return [] }
+    let sentences = rule.flagged.lazy.map { ExampleSpeech($0).sentences }.filter { !$0.isEmpty }
+      .prefix(Self.mostHeard).flatMap(\.self)
+    if sentences.isEmpty { return [] }
+    return [
+      .heading("Heard"),
+      .paragraph(
+        "What screen readers are likely to say, on the control or in the state that the words name. "
+          + "`label-lint speak` says any text."), .list(Array(sentences)),
     ]
   }
 

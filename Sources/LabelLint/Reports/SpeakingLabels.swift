@@ -93,6 +93,8 @@ package struct SpeakingLabels: Sendable {
 
   /// How a text is said in the place of a finding's; nil where no screen reader speaks it, or where
   /// the language's word for the role is not known.
+  ///
+  /// The element is the one on which the rule heard the finding's own text.
   package static func heard(_ text: String, of finding: ReportedFinding) -> String? {
     let label = Label(text, of: finding)
     if label.purpose == nil { return nil }

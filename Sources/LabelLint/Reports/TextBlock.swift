@@ -55,11 +55,17 @@ struct TextBlock {
   /// What to write, from the title of a fix: `Write 'Play'` becomes `write: Play`.
   private static func hint(_ title: String) -> String {
     let title = VisibleText.line(title)
-    let (start, end) = ("Write '", "'")
-    if title.hasPrefix(start), title.hasSuffix(end), title.utf8.count > start.utf8.count {
-      return "write: \(title.dropFirst(start.count).dropLast(end.count))"
-    }
+    if let text = written(by: title) { return "write: \(text)" }
     return title.prefix(1).lowercased() + title.dropFirst()
+  }
+
+  /// The text that a title quotes; nil for another title.
+  private static func written(by title: String) -> String? {
+    let (start, end) = ("Write '", "'")
+    guard title.hasPrefix(start), title.hasSuffix(end), title.utf8.count > start.utf8.count else {
+      return nil
+    }
+    return String(title.dropFirst(start.count).dropLast(end.count))
   }
 
   /// What is known of a finding beside its words, a line each.
@@ -68,7 +74,15 @@ struct TextBlock {
     if let source = shownSource(of: finding) {
       facts.append("source (\(finding.sourceLocale)): \(shown(source))")
     }
-    if let spoken = finding.spoken { facts.append(Self.spoken(spoken, of: finding)) }
+    if let spoken = finding.spoken {
+      facts.append(Self.spoken(spoken, of: finding))
+      // The title has the whole text, and so has that of a stored record.
+      if let text = finding.fixes.first.flatMap({ written(by: $0.title) }),
+        let after = SpeakingLabels.heard(text, of: finding)
+      {
+        facts.append("spoken after the change: \"\(shown(after))\"")
+      }
+    }
     if let kind = EvidencePhrase(finding)?.explanation { facts.append(kind) }
     if !finding.inheritedBy.isEmpty {
       facts.append("inherited by: \(finding.inheritedBy.listed(atMost: 5))")

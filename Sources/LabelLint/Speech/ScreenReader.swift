@@ -32,9 +32,29 @@ package enum ScreenReader: String, Sendable, Hashable, CaseIterable {
   /// Whether it says something for a role, in whatever words.
   package func says(_ role: Role) -> Bool { announcement(of: role).word != nil }
 
-  /// Its English name of a sign that is a whole text; nil where the voice decides.
-  func nameOfWhole(_ sign: Unicode.Scalar) -> String? {
-    self == .talkBack ? SpeechTables.signs[sign] : nil
+  /// Whether it says a state of an element by itself.
+  ///
+  /// What is on may be called enabled or active, which it then says in its own word. Of an element that is known to be no
+  /// switch, nothing is said for these.
+  package func says(_ state: State, on role: Role?) -> Bool {
+    switch state {
+    case .enabled, .active, .inactive:
+      return role.map { State.checkable.contains($0) } ?? true
+    default:
+      let words = SpeechTables.words[self]?["en"]
+      return words?["state.\(state.of(role).rawValue)"] != nil
+    }
+  }
+
+  /// Whether it has its own name for a sign that is a whole text or is repeated; the voice decides about others.
+  func names(_ sign: Unicode.Scalar) -> Bool {
+    self == .talkBack && SpeechTables.signs[sign] != nil
+  }
+
+  /// Whether the name that speech has for a sign is what it means, as that of signs of mathematics and money is.
+  static func saysMeaning(of sign: Unicode.Scalar) -> Bool {
+    SpeechTables.signsWithMeaning.contains(sign)
+      || CharacterProperties.generalCategory(sign) == .currencySymbol
   }
 
   /// The order in which it says the parts of an element, or of a row that is read as one.
@@ -91,4 +111,14 @@ package struct SpeechTreatment: Sendable, Hashable {
 
   /// Whether there is a source.
   package var isVerified: Bool { source != SpokenWord.unverified }
+}
+
+extension Finding.Wording.StringInterpolation {
+  /// The names of readers with what one or several of them do: "TalkBack says", "TalkBack and VoiceOver say".
+  package mutating func appendInterpolation(
+    _ readers: [ScreenReader], _ one: StaticString, _ several: StaticString
+  ) {
+    appendLiteral(readers.map(\.rawValue).joined(separator: " and "))
+    appendLiteral(" \(readers.count == 1 ? one : several)")
+  }
 }

@@ -13,7 +13,8 @@ struct SpeechSearch {
   }()
 
   private let bytes: [UInt8]
-  private let reader: ScreenReader?
+  /// The words of the reader; nil for any reader.
+  private let words: SpokenWords?
   private let lexicon: Lexicon?
   private let shared: Lexicon
   private var found: [LikelySpeech.Part] = []
@@ -21,7 +22,9 @@ struct SpeechSearch {
   /// A search of a text.
   init(_ text: String, _ reader: ScreenReader?, lexicon: Lexicon?, shared: Lexicon) {
     bytes = Array(text.utf8)
-    self.reader = reader
+    words = reader.flatMap { reader in
+      lexicon.flatMap { LocaleTag($0.language) }.flatMap { SpokenWords(reader, in: $0) }
+    }
     self.lexicon = lexicon
     self.shared = shared
   }
@@ -116,9 +119,7 @@ struct SpeechSearch {
   private mutating func takeSign(_ scalar: Unicode.Scalar, at start: Int, _ length: Int) -> Int {
     var end = start + length
     let isEnglish = LocaleTag(lexicon?.language ?? "")?.language == "en"
-    if isEnglish, reader == .talkBack, let next = takeForTalkBack(scalar, at: start, length) {
-      return next
-    }
+    if let next = takeForReader(scalar, at: start, length) { return next }
     let category = CharacterProperties.generalCategory(scalar)
     let isSymbol = [.mathSymbol, .modifierSymbol, .otherSymbol].contains(category)
     let known = Self.englishNames[scalar]
@@ -144,23 +145,25 @@ struct SpeechSearch {
   /// Marks that TalkBack counts where one of them is repeated (`CONSECUTIVE_CHARACTER_REGEX`).
   private static let counted = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>\u{2022}".unicodeScalars)
 
-  /// Takes a sign that TalkBack says by its own name: repeated, or the whole text; nil for another.
-  private mutating func takeForTalkBack(
+  /// Takes a sign that the reader says by its own name: repeated, or the whole text; nil for another.
+  private mutating func takeForReader(
     _ scalar: Unicode.Scalar, at start: Int, _ length: Int
   ) -> Int? {
+    guard let words else { return nil }
     let sign = bytes[start..<start + length]
     var end = start + length
     while Self.counted.contains(scalar), bytes[end...].prefix(length) == sign { end += length }
     let count = (end - start) / length
-    let isWhole = start == 0 && end == bytes.count
-    guard count > 1 || isWhole else { return nil }
-    let name = SpeechTables.signs[scalar] ?? (count > 1 ? String(scalar) : nil)
-    guard let name else { return nil }
+    let name = words.name(of: scalar)
+    let heard: String? =
+      count > 1
+      ? words.repeated(name ?? String(scalar), count)
+      : start == 0 && end == bytes.count ? name : nil
+    guard let heard else { return nil }
     found.append(
       LikelySpeech.Part(
         range: start..<end, written: String(decoding: bytes[start..<end], as: UTF8.self),
-        heard: count > 1 ? "\(count) \(name)" : name, meaning: nil,
-        reason: count > 1 ? .repeated : .sign))
+        heard: heard, meaning: nil, reason: count > 1 ? .repeated : .sign))
     return end
   }
 }

@@ -53,10 +53,23 @@ enum SpeechTables {
   static let signs: [Unicode.Scalar: String] = {
     var signs: [Unicode.Scalar: String] = [:]
     for row in rows(of: "talkback-signs") where row.count == 3 {
-      if let sign = row[0].unicodeScalars.first { signs[sign] = row[1] }
+      if let sign = row[1].unicodeScalars.first { signs[sign] = row[2] }
     }
     return signs
   }()
+
+  /// The same in other languages.
+  static let translatedSigns: [String: [Unicode.Scalar: String]] = {
+    var signs: [String: [Unicode.Scalar: String]] = [:]
+    for row in rows(of: "talkback-signs-translated") where row.count == 3 {
+      if let sign = row[1].unicodeScalars.first { signs[row[0], default: [:]][sign] = row[2] }
+    }
+    return signs
+  }()
+
+  /// Signs whose spoken name is what they mean.
+  static let signsWithMeaning = Set(
+    rows(of: "signs-with-meaning").compactMap { $0.first?.unicodeScalars.first })
 
   /// The rows of a table.
   static func rows(of name: String) -> [[String]] {

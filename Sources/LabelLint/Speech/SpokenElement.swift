@@ -43,6 +43,9 @@ extension State {
   /// The states that some reader has a word for, in the order of their names.
   package static let spoken = allCases.filter { $0.slot != nil }
 
+  /// Roles of elements that are on or off, or checked.
+  static let checkable: Set<Role> = [.switch, .toggleButton, .checkbox, .radioButton]
+
   /// Where the state is said; nil for one that no reader says by itself.
   var slot: SpeechSlot? {
     switch self {

@@ -63,6 +63,20 @@ package struct SpokenWords: Sendable {
     }
   }
 
+  /// The reader's name of a sign that is a whole text or is repeated; nil where the voice decides, or where it is not known.
+  package func name(of sign: Unicode.Scalar) -> String? {
+    guard reader.names(sign) else { return nil }
+    return language == "en"
+      ? SpeechTables.signs[sign] : SpeechTables.translatedSigns[language]?[sign]
+  }
+
+  /// What is said for a sign that is repeated, by its name; nil where the voice decides.
+  package func repeated(_ name: String, _ count: Int) -> String? {
+    words["repeated"].map { word in
+      SpeechTables.filled(word.text, ["%1$d": String(count), "%2$s": name])
+    }
+  }
+
   /// The pause between two parts, as the language writes it.
   package var pause: String {
     switch LocaleTag(language)?.language {

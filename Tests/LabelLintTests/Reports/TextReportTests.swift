@@ -232,6 +232,7 @@ import Testing
           2 |     <string name="play_cd">Play button</string>
             |                                 ^^^^^^ write: Play
             = spoken: "Play button, button"
+            = spoken after the change: "Play, button"
             = inherited by: de, fr
             = guideline: BBC Text equivalents: element type; Mobile Practice 2: Labels for UI elements
             = more: label-lint explain role-word

@@ -25,11 +25,16 @@ enum StateBetweenMarks {
 
   /// Whether words are a state and nothing else.
   private static func isState(_ part: Range<Int>, _ reader: LexicalReader) -> Bool {
+    sense(of: part, reader) != nil
+  }
+
+  /// The state that words are; nil for others.
+  static func sense(of part: Range<Int>, _ reader: LexicalReader) -> Sense? {
     reader.term(part) { sense in
       guard case .state(let state) = sense else { return false }
       // Words for "on" and "off" are those for "to" and "from" in many languages.
       if state == .on || state == .off { return reader.lexicon.language == "en" }
       return state != .required && state != .partlyChecked
-    } != nil
+    }?.sense
   }
 }

@@ -133,9 +133,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     if StateBetweenMarks.count(in: text, reader) > 1 { return }
     if let match = atEdge(reader, text, facts.locale, isEnglish: isEnglish) {
       if isOfSomethingElse(match, reader, text, &facts.locale) { return }
-      verdicts.append(verdict(on: match, reader, text, &facts.locale))
+      var verdict = verdict(on: match, reader, text, &facts.locale)
+      SaidState.settle(&verdict, reader.sense(of: match), text)
+      verdicts.append(verdict)
     } else if purpose == .label, let part = StateBetweenMarks.find(in: text, reader) {
-      verdicts.append(verdict(betweenMarks: part, reader, text, facts.locale))
+      var verdict = verdict(betweenMarks: part, reader, text, facts.locale)
+      SaidState.settle(&verdict, StateBetweenMarks.sense(of: part, reader), text)
+      verdicts.append(verdict)
     }
   }
 
@@ -377,21 +381,4 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
   }
 
   var addedWords: [AddedWords] { [AddedWords(words, .states, "enabled")] }
-}
-
-extension Finding.Wording {
-  fileprivate static func state(_ text: String, _ words: String) -> Self {
-    "\(quoting: text) contains the state \(quoting: words); name only the control"
-  }
-
-  fileprivate static func stateOfTwo(_ text: String, _ words: String) -> Self {
-    """
-    \(quoting: text) contains the state \(quoting: words), and another label contains the other state; \
-    use one label without the state, and let code set the state of the control
-    """
-  }
-
-  fileprivate static func alone(_ text: String) -> Self {
-    "\(quoting: text) is only a state; name what the control is for"
-  }
 }

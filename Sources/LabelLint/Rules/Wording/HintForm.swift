@@ -72,7 +72,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     if let label = repeatedLabel(text, facts.locale) {
       verdicts.append(
         Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
-    } else if facts.language == "en", let words = control(reader) {
+    } else if facts.language == "en", let words = control(reader, text) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))
       // "Select button": the order in front of the control is a fault of its own.
@@ -195,13 +195,16 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     word == verb || word == ThirdPerson.of(verb)
   }
 
-  /// A control among the first two words, which nothing is done to.
-  private func control(_ reader: LexicalReader) -> Range<Int>? {
+  /// A control among the first two words, which nothing is done to, and which a screen reader says itself.
+  private func control(_ reader: LexicalReader, _ text: borrowing Text) -> Range<Int>? {
     for words in [0..<2, 1..<3, 0..<1, 1..<2] where words.upperBound <= reader.count {
       let term = reader.term(words) { sense in
         if case .role(_, .certain) = sense { true } else { false }
       }
-      if term != nil { return words.lowerBound > 0 && actsOnControl(reader) ? nil : words }
+      if case .role(let role, _)? = term?.sense {
+        let isOther = words.lowerBound > 0 && actsOnControl(reader)
+        return isOther || !RoleWord.isSaid(role, of: text) ? nil : words
+      }
     }
     return nil
   }

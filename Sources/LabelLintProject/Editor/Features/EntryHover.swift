@@ -67,9 +67,10 @@ package enum EntryHover: EditorFeature {
         let clauses = Guideline.names(ofClauses: finding.guidelines)
         let names = clauses.isEmpty ? "" : " (\(clauses.joined(separator: "; ")))"
         let known = finding.suppression == nil ? "" : " (known)"
+        let after = SpeakingLabels.after(finding).map { "; after the change: \($0)" } ?? ""
         return page.item(
           page.text("\(finding.severity.rawValue): \(finding.message)") + " [\(finding.rule)]"
-            + page.text(names + known))
+            + page.text(names + known + after))
       }
     }
     return lines

@@ -97,7 +97,10 @@ struct UnspeakableText: SelectiveTextRule {
       return
     }
     var verdict = Verdict(
-      sign.range, .sign(text.string(sign.range)), pattern: sign.kind.rawValue, level: .note)
+      sign.range,
+      HeardSign(sign.range, in: plain, text.format, facts.locale.tag)
+        .map { .named(text.string(sign.range), $0) } ?? .sign(text.string(sign.range)),
+      pattern: sign.kind.rawValue, level: .note)
     if sign.kind == .pictograph,
       sign.range.lowerBound == 0 || sign.range.upperBound == plain.count
     {
@@ -153,10 +156,19 @@ struct UnspeakableText: SelectiveTextRule {
       return nil
     }
     return Verdict(
-      plain.indices,
-      Self.isPictograph(plain) || isNamed(plain, text.format)
-        ? .heardAsSign(whole) : .silent(whole),
-      pattern: "none", level: Self.isDash(plain) ? Self.levelOfDash(text) : nil)
+      plain.indices, message(onWordless: text, locale.tag), pattern: "none",
+      level: Self.isDash(plain) ? Self.levelOfDash(text) : nil)
+  }
+
+  /// What is said of a text without words: how it is heard, or that it is not.
+  private func message(
+    onWordless text: borrowing Text, _ locale: LocaleTag
+  ) -> Finding.Wording {
+    let whole = text.string(text.plain.indices)
+    if let heard = HeardSign(text.plain.indices, in: text.plain, text.format, locale) {
+      return .heardAs(whole, heard)
+    }
+    return Self.isPictograph(text.plain) ? .heardAsSign(whole) : .silent(whole)
   }
 
   /// Whether the object that shows a text has a label, which is spoken in place of it.
@@ -187,13 +199,6 @@ struct UnspeakableText: SelectiveTextRule {
       let bytes = Array(sign.utf8)
       return locale.isWholeText(bytes.span)
     }
-  }
-
-  /// Whether the screen reader of the platform has a name for a text that is one sign.
-  private func isNamed(_ plain: Span<UInt8>, _ format: CatalogFormat) -> Bool {
-    let (sign, length) = plain.scalarOrReplacement(at: 0)
-    return length == plain.count
-      && ScreenReader.of(format).contains { $0.nameOfWhole(sign) != nil }
   }
 
   /// Whether a text is one picture, which speech has a name for.
@@ -229,16 +234,10 @@ struct UnspeakableText: SelectiveTextRule {
   private static let keypads = Resource.words("keys/keypads")
   private static let operators = Resource.words("keys/operators")
 
-  /// Whether a text is one sign of mathematics or money, which speech has a name for: `=`, `≠`, `%`.
+  /// Whether a text is one sign whose spoken name is what it means: `=`, `≠`, `%`.
   private static func isSpokenSign(_ plain: Span<UInt8>) -> Bool {
     let (scalar, length) = plain.scalarOrReplacement(at: 0)
-    guard length == plain.count else { return false }
-    return switch scalar {
-    case "=", "<", ">", "+", "%", "&", "@", "\u{B1}", "\u{D7}", "\u{F7}", "\u{B0}",
-      "\u{2260}", "\u{2264}", "\u{2265}", "\u{221E}":
-      true
-    default: CharacterProperties.generalCategory(scalar) == .currencySymbol
-    }
+    return length == plain.count && ScreenReader.saysMeaning(of: scalar)
   }
 
   /// Whether lines of a text begin with the marks of a list: one line behind another, or the first.
@@ -274,6 +273,14 @@ extension Finding.Wording {
 
   fileprivate static func heardAsSign(_ sign: String) -> Self {
     "\(quoting: sign) is spoken as a sign; write what the control does"
+  }
+
+  fileprivate static func heardAs(_ text: String, _ heard: HeardSign) -> Self {
+    "\([heard.reader], "says", "say") \(quoting: heard.name) for \(quoting: text); write what the control does"
+  }
+
+  fileprivate static func named(_ sign: String, _ heard: HeardSign) -> Self {
+    "\([heard.reader], "says", "say") \(quoting: heard.name) for \(quoting: sign); say in words what it means"
   }
 
   fileprivate static let list: Self =

@@ -151,7 +151,9 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
     guard var found = isHint ? search.ofHint(text) : search.anywhere(in: text) else { return nil }
     // A direction that the source does not say is that of a finger.
     if found.isDirected, !facts.locale.sourceTellsDirection(text) { found.isSure = true }
-    var verdict = Verdict(found.range, .gesture(text.string(found.range)), pattern: "gesture")
+    var verdict = Verdict(
+      found.range, Self.message(on: found.range, isSwipe: found.kind == .swipeTo, text),
+      pattern: "gesture")
     // Some values are changed by a swipe of the screen reader, which a hint may have to say.
     if !found.gates || isHint && found.kind == .swipeTo { verdict.level = .note }
     // Verbs of gestures have other meanings: "przesuń w lewo" is to move to the left. A name may begin with one, and
@@ -192,7 +194,9 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       return
     }
     let range = reader.plain(words)
-    var verdict = Verdict(range, .gesture(text.string(range)), pattern: "gesture")
+    let isSwipe = (0..<words.upperBound).contains { reader.isWord($0, "swipe") }
+    var verdict = Verdict(
+      range, Self.message(on: range, isSwipe: isSwipe, text), pattern: "gesture")
     // Keys of a keyboard are what a hint or tip is about.
     if Self.keyboard.contains(where: { name in
       (words.upperBound..<reader.count).contains { reader.isWord($0, name) }
@@ -201,6 +205,20 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
     }
     if isHint { propose(&verdict, behind: words.upperBound, text, reader) }
     verdicts.append(verdict)
+  }
+
+  /// What is said of a gesture: which screen readers of the platform say the gesture of the control themselves.
+  ///
+  /// What a control is that sources do not show is a button, as most are.
+  private static func message(
+    on range: Range<Int>, isSwipe: Bool, _ text: borrowing Text
+  ) -> Finding.Wording {
+    let readers = ScreenReader.of(text.format).filter { reader in
+      reader.announcement(of: text.controlRole ?? .button).hint
+        .map { ($0 == "adjust") == isSwipe } ?? false
+    }
+    let words = text.string(range)
+    return readers.isEmpty ? .gesture(words) : .saidGesture(words, readers)
   }
 
   /// Proposes the result in third person: "Tap to open …" is "Opens …".
@@ -261,6 +279,10 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
 extension Finding.Wording {
   fileprivate static func gesture(_ words: String) -> Self {
     "\(quoting: words) explains how to operate the control; say what happens"
+  }
+
+  fileprivate static func saidGesture(_ words: String, _ readers: [ScreenReader]) -> Self {
+    "\(quoting: words) explains how to operate the control, as \(readers, "does", "do"); say what happens"
   }
 
   fileprivate static func fingers(_ words: String) -> Self {
