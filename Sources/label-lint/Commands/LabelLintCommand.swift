@@ -26,7 +26,8 @@ struct LabelLintCommand: AsyncParsableCommand {
       CoverageCommand.self,
       DiffCommand.self, MergeCommand.self, ReportCommand.self, ConfigCommand.self,
       CompletionsCommand.self, FixCommand.self, ReviewCommand.self, PlanCommand.self,
-      HistoryCommand.self, NightlyCommand.self, DoctorCommand.self, LSPCommand.self,
+      HistoryCommand.self, NightlyCommand.self, TwinsCommand.self, DoctorCommand.self,
+      LSPCommand.self,
       MCPCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
