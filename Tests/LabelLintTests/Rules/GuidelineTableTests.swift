@@ -92,7 +92,7 @@ import Testing
     "declared-locales",
     "denormalized-text", "destroyed-text", "duplicate-key", "duplicate-locale",
     "extra-translation", "invalid-locale", "invalid-placeholder", "invisible-text",
-    "lost-text",
+    "longer-than-source", "lost-text",
     "markup-mismatch", "missing-comment", "missing-plural-category", "number-mismatch",
     "over-max-length",
     "placeholder-mismatch", "plural-candidate", "plural-without-number", "punctuation-mismatch",
