@@ -26,7 +26,7 @@ package enum RuleImportance {
         "empty-label", "unspeakable-text", "placeholder-label", "key-echo",
         "url-or-filename-label", "state-pair-collapse", "missing-state-counterpart",
         "label-collision", "non-unique-label", "state-change-text", "combined-state-label",
-        "generic-label", "label-in-name", "sensory-reference", "required-asterisk",
+        "generic-label", "label-in-name", "input-label", "sensory-reference", "required-asterisk",
       ]),
     Group(
       title: "Users read the wrong language, script or meaning",
@@ -34,7 +34,7 @@ package enum RuleImportance {
         "wrong-language", "wrong-script", "number-mismatch", "url-mismatch",
         "plural-without-number", "plural-candidate", "markup-mismatch", "broken-escape",
         "unbalanced-bidi", "translated-untranslatable", "outdated-translation",
-        "missing-translation", "untranslated-copy", "over-max-length",
+        "missing-translation", "untranslated-copy", "over-max-length", "longer-than-source",
       ]),
     Group(
       title: "A label is tiring or odd to hear",

@@ -219,10 +219,15 @@ extension CodeUses {
   /// Whether what a word takes is spoken: no tool tip, and no other name for the voice to ask for.
   func isHeard(_ sink: Sink, at index: Int) -> Bool {
     guard sink.isSpoken || sink.namesAction, language.isApple, !isTest else { return false }
+    if isInputLabel(index) { return false }
     let word = text.span.extracting(tokens[index].range)
-    if word.closes(with: "InputLabels") { return false }
     return sink.namesAction || sink.purpose == .announcement || word.begins(with: "accessib")
       || word.begins(with: "setAccessib")
+  }
+
+  /// Whether a word takes names by which Voice Control finds an element.
+  func isInputLabel(_ index: Int) -> Bool {
+    text.span.extracting(tokens[index].range).closes(with: "InputLabels")
   }
 
   /// The literals of a value that are a text of it, as nobody looks them up: `accessibilityLabel = "Close"`.

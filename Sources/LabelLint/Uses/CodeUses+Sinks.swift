@@ -149,12 +149,13 @@ extension CodeUses {
     var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
     if isJoined(value) { flags.insert(.isJoined) }
     if sink.namesAction { flags.insert(.namesAction) }
+    if isInputLabel(index) { flags.insert(.isInputLabel) }
     if sink.isOfDialog { flags.insert(.isOfDialog) }
     if isOfImageInside(sink: index, sink) { flags.insert(.isOfImageInside) }
     if hasFormatter(value) { flags.insert(.isFormatted) }
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)
-    let icon = purpose == .label ? icon(ofSink: index, sink) : nil
+    let icon = purpose == .label && !isInputLabel(index) ? icon(ofSink: index, sink) : nil
     let iconName = icon.map { draft.store(text[tokens[$0].range]) } ?? .zero
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)

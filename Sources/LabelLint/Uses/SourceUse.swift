@@ -34,6 +34,8 @@ package struct SourceUse: Sendable {
     static let isOfDialog = Flags(rawValue: 2048)
     /// It is on an image in the element, which shows nothing of the element's text: the icon of a text button.
     static let isOfImageInside = Flags(rawValue: 4096)
+    /// It is a name by which Voice Control finds the element: `accessibilityInputLabels`.
+    static let isInputLabel = Flags(rawValue: 8192)
   }
 
   /// The key.

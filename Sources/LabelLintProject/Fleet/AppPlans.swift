@@ -21,21 +21,27 @@ package struct AppPlans {
   /// - Throws: `ProjectError` where they cannot be searched, or there are none.
   package init(_ app: Fleet.App) throws {
     do {
-      try Self.checkLinks(of: app.root)
-      let root: ProjectRoot
-      do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
-      var request = Project.Request()
-      request.paths =
-        app.paths.isEmpty ? [root.path] : try app.paths.map { try Self.path($0, of: root) }
-      request.app = app.name
-      try self.init(
-        request, root: root, rootName: app.root,
-        store: try SettingsStore(root: root, path: app.config), config: app.config)
+      let (request, root, store) = try Self.request(for: app)
+      try self.init(request, root: root, rootName: app.root, store: store, config: app.config)
     } catch let failure as ProjectError {
       throw ProjectError(
         lines: failure.lines.map { "\(app.name): \($0)" },
         isNothingFound: failure.isNothingFound && app.paths.isEmpty)
     }
+  }
+
+  /// What to search for an app of a fleet, and its settings.
+  static func request(
+    for app: Fleet.App
+  ) throws -> (request: Project.Request, root: ProjectRoot, store: SettingsStore) {
+    try checkLinks(of: app.root)
+    let root: ProjectRoot
+    do { root = try ProjectRoot(option: app.root) } catch { throw ProjectError(error) }
+    var request = Project.Request()
+    request.paths =
+      app.paths.isEmpty ? [root.path] : try app.paths.map { try path($0, of: root) }
+    request.app = app.name
+    return (request, root, try SettingsStore(root: root, path: app.config))
   }
 
   /// Refuses a folder of an app that a link leads out of the work tree in which the link lies.

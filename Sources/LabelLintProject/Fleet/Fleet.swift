@@ -15,6 +15,8 @@ package struct Fleet {
     package var config: String?
     /// Who looks after it; nil where nobody is named.
     package var owner: String?
+    /// Names of the apps that are the same product on other platforms.
+    package var twins: [String] = []
   }
 
   /// The apps, in the order of the file.
@@ -76,11 +78,20 @@ package struct Fleet {
     where !app.name.isEmpty && apps[..<number].contains(where: { $0.name == app.name }) {
       reading.add(top["apps"]?.sequence?[number], "a second app is called '\(app.name)'")
     }
+    let names = Set(apps.map(\.name))
+    for (number, app) in apps.enumerated() {
+      for twin in app.twins where twin == app.name || !names.contains(twin) {
+        reading.add(
+          top["apps"]?.sequence?[number],
+          "'twins' of '\(app.name)' names '\(VisibleText.escaped(twin))', which is no other app of the fleet"
+        )
+      }
+    }
     try reading.finish()
   }
 
   private static let names = ["version", "store", "reports", "link", "apps"]
-  private static let appNames = ["app", "root", "paths", "config", "owner"]
+  private static let appNames = ["app", "root", "paths", "config", "owner", "twins"]
 
   private func app(_ node: Node, _ folder: String, _ reading: inout FleetReading) -> App {
     let known = reading.problemCount
@@ -98,7 +109,8 @@ package struct Fleet {
       config: reading.text(members["config"], "config").flatMap { config in
         configuration(config, at: members["config"], folder, rootPath, &reading)
       },
-      owner: reading.text(members["owner"], "owner"))
+      owner: reading.text(members["owner"], "owner"),
+      twins: reading.texts(members["twins"], "twins"))
   }
 
   /// The path of an app's configuration, which lies beside the fleet file or in the app.

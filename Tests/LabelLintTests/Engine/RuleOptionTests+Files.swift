@@ -50,6 +50,24 @@ extension RuleOptionTests {
     ("app/A.kt", "val x = listOf(R.string.a, R.string.b)")
   ])
 
+  private static let longer = [
+    "": "<string name=\"k\">Mute</string>",
+    "de": "<string name=\"k\">Ton jetzt ausschalten</string>",
+  ].reduce(into: [String: String]()) { files, file in
+    let folder = file.key.isEmpty ? "values" : "values-" + file.key
+    files["app/res/\(folder)/titles.xml"] = CheckedFiles.android(
+      file.value.replacing("\"k\"", with: "\"k_title\""))
+  }
+  private static let inputLabels = [
+    "App/en.lproj/Localizable.strings": "\"a\" = \"Send\";\n\"b\" = \"Send it\";\n"
+  ]
+  private static let inputProgram = SourceTree(files: [
+    (
+      "App/A.swift",
+      "struct A { var b: some View { c.accessibilityInputLabels([Text(\"a\"), Text(\"b\")]) } }"
+    )
+  ])
+
   /// Cases about wording.
   static let wordingFileCases: [Case] = [
     files(
@@ -258,6 +276,18 @@ extension RuleOptionTests {
     files(
       "unordered-placeholders", "separators", .level(nil),
       resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
+    files(
+      "longer-than-source", "percent", .integer(900), longer, before: ["k_title de (note)"],
+      after: []),
+    files(
+      "longer-than-source", "characters", .integer(30), longer, before: ["k_title de (note)"],
+      after: []),
+    files(
+      "input-label", "most", .integer(1), inputLabels, before: [], after: ["b (note)"],
+      sources: inputProgram),
+    files(
+      "input-label", "words", .integer(1), inputLabels, before: [], after: ["b (note)"],
+      sources: inputProgram),
     files(
       "missing-comment", "placeholders", .integer(3),
       resources(["": string("%1$s by %2$s")]), before: ["k (note)"], after: []),

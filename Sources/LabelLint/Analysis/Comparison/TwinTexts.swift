@@ -13,7 +13,8 @@ enum TwinTexts {
   static func folded(_ text: String) -> String {
     let seen = String.UnicodeScalarView(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    var folded = String(seen).lowercased()[...]
+    let words = String(seen).lowercased().split(whereSeparator: \.isWhitespace)
+    var folded = words.joined(separator: " ")[...]
     while let last = folded.last, last.isPunctuation || last.isWhitespace { folded.removeLast() }
     return String(folded)
   }
