@@ -49,7 +49,8 @@ package struct DiagnosticWriter {
     let rule: RuleID
     let severity: Severity
     let message: String
-    let suppression: ReportedSuppression?
+    let isKnown: Bool
+    let reason: String?
   }
 
   /// Findings that differ in their locales alone, in the order of the first of each.
@@ -59,7 +60,8 @@ package struct DiagnosticWriter {
     for finding in findings {
       let alike = Alike(
         offset: finding.place.offset, length: finding.place.length, rule: finding.rule,
-        severity: finding.severity, message: finding.message, suppression: finding.suppression)
+        severity: finding.severity, message: finding.message, isKnown: isKnown(finding),
+        reason: finding.suppression?.reason)
       if let number = numbers[alike] {
         groups[number].append(finding)
       } else {
@@ -68,6 +70,10 @@ package struct DiagnosticWriter {
       }
     }
     return groups
+  }
+
+  private static func isKnown(_ finding: ReportedFinding) -> Bool {
+    finding.suppression?.kind == .baseline
   }
 
   /// How many locales a message names before it counts the rest.
@@ -103,7 +109,7 @@ package struct DiagnosticWriter {
     _ findings: [ReportedFinding], at bytes: Range<Int>, in lines: TextLines, of locale: LocaleTag
   ) -> JSONValue {
     let finding = findings[0]
-    let isKnown = finding.suppression?.kind == .baseline
+    let isKnown = Self.isKnown(finding)
     let reason = finding.suppression?.reason.map { ": \($0)" } ?? ""
     let others = findings.compactMap { finding in
       LocaleTag(finding.subject.locale).flatMap { $0.merged == locale ? nil : $0.description }
