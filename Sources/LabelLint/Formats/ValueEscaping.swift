@@ -43,6 +43,7 @@ package struct ValueEscaping {
       } else {
         return nil
       }
+    case .xliff: style = .xml
     case .xcstrings:
       guard before == UInt8(ascii: "\"") else { return nil }
       style = .json
