@@ -6,12 +6,12 @@ extension XLIFFCatalogReader {
     original: String, _ source: String?, _ target: String?, languagesAt place: Range<Int>
   ) {
     let target = target ?? XLIFFName.locale(ofFile: file.source.path)
-    if target == nil, let first = units.first(where: { $0.target != nil })?.target {
+    if target == nil, units.contains(where: { $0.target != nil }) {
       file.report(
         .emptyLocale, at: place,
         "the file does not say which language its texts are translated into: "
           + (isVersion2 ? "`trgLang` of `xliff`" : "`target-language` of `file`")
-          + "; the first of them is at byte \(first.value.start), and none is checked")
+          + "; none of them is checked")
     }
     guard file.localeNames.count + 2 <= XCStringsCatalogReader.maximumLocales else {
       file.report(.tooLarge, at: place, "more than \(file.originals.count) files in one")
@@ -28,9 +28,14 @@ extension XLIFFCatalogReader {
     let keys = unitsByKey()
     let units = units
     for key in keys {
-      let own = key.units.map { units[$0] }
+      var own = key.units.map { units[$0] }
       if isOneLanguage == true {
-        appendEntry(own, locale, isReplaced: key.isReplaced) { $0.target ?? $0.source }
+        // Texts of the source language wait for nobody.
+        for index in own.indices { own[index].state = 0 }
+        let isTarget = own.contains { $0.target != nil }
+        appendEntry(own, isTarget ? locale + 1 : locale, isReplaced: key.isReplaced) {
+          $0.target ?? $0.source
+        }
         continue
       }
       appendEntry(own, locale, isReplaced: key.isReplaced, \.source)

@@ -126,7 +126,7 @@ struct ReviewAdding {
         return [try StringsdictInsertion(insertion: insertion).edit(forms)]
       }
       return [try ResourceInsertion(insertion: insertion).edit(forms)]
-    case .xliff: throw EntryInsertion.unclear
+    case .xliff: return try XLIFFInsertion(insertion: insertion).edits(forms)
     case .strings:
       guard let form = forms.first, form.slot == .only else { throw EntryInsertion.unclear }
       // It is written anew as a whole.
