@@ -5,7 +5,8 @@ extension XLIFFCatalogReader {
   mutating func readUnit(isTranslatable: Bool) {
     let (name, depth) = (xml.name, xml.depth)
     guard var unit = startUnit() else { return }
-    unit.isTranslatable = isTranslatable && isAskedFor()
+    let isAskedFor = self.isAskedFor()
+    unit.isTranslatable = isTranslatable && isAskedFor
     notes = []
     var said = XLIFFState.Said()
     said.isApproved = string("approved") == "yes"

@@ -217,17 +217,18 @@ package struct XLIFFCatalogReader: ~Escapable {
     {
       (key, span) = (text(of: id), id.value)
     }
+    let isAskedFor = self.isAskedFor()
+    let isOuterTranslatable = groups.last?.isTranslatable ?? isTranslatable
     groups.append(
       Group(
-        depth: xml.depth,
-        isTranslatable: (groups.last?.isTranslatable ?? isTranslatable) && isAskedFor(),
-        pluralKey: key, keySpan: span))
+        depth: xml.depth, isTranslatable: isOuterTranslatable && isAskedFor, pluralKey: key,
+        keySpan: span))
   }
 
   /// Whether translators are asked for what the element holds that was met: `translate` is not `no`.
   @_lifetime(self: copy self)
   mutating func isAskedFor() -> Bool {
-    guard let attribute = attribute("translate") else { return true }
+    guard let attribute = self.attribute("translate") else { return true }
     if xml.isText(attribute.value.range, "no") { return false }
     if !xml.isText(attribute.value.range, "yes") {
       file.report(
