@@ -28,6 +28,17 @@ package enum ResourceTable: Sendable, Hashable {
     }
   }
 
+  /// A number for each table, for hashes.
+  var number: UInt32 {
+    switch self {
+    case .string: 0
+    case .plurals: 1
+    case .array: 2
+    case .apple: 3
+    case .part(let number): 3 + UInt32(number)
+    }
+  }
+
   /// The name that findings print; Apple tables are named by their file.
   package var androidName: String {
     switch self {
