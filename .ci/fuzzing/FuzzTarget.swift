@@ -4,11 +4,12 @@ import LabelLintProject
 /// What is fuzzed; `LABEL_LINT_FUZZ_TARGET` names it.
 enum FuzzTarget: String, CaseIterable {
   /// Readers of catalogs.
-  case android, compose, strings, stringsdict, xcstrings
+  case android, compose, strings, stringsdict, xcstrings, exchange
   /// Whole checks, their reports and their fixes.
   case checkAndroid = "check-android"
   case checkStrings = "check-strings"
   case checkXCStrings = "check-xcstrings"
+  case checkExchange = "check-exchange"
   /// Lexicon files of users.
   case lexicon
   /// Placeholders of every platform.
@@ -40,6 +41,8 @@ enum FuzzTarget: String, CaseIterable {
     case .strings: CatalogProperties("en.lproj/Localizable.strings").read(bytes)
     case .stringsdict: CatalogProperties("en.lproj/Localizable.stringsdict").read(bytes)
     case .xcstrings: CatalogProperties("Localizable.xcstrings").read(bytes)
+    case .exchange: CatalogProperties("de.xliff").read(bytes)
+    case .checkExchange: CatalogProperties("de.xliff").check(bytes)
     case .checkAndroid: CatalogProperties("res/values/strings.xml").check(bytes)
     case .checkStrings: CatalogProperties("en.lproj/Localizable.strings").check(bytes)
     case .checkXCStrings: CatalogProperties("Localizable.xcstrings").check(bytes)

@@ -196,8 +196,13 @@ package final class Catalog: Sendable {
   /// The table name that findings of a row print.
   package func tableName(row: Int) -> String {
     let first = rows[row].first
-    let table = rows[row].table
-    return table == .apple ? file(of: first).table : table.androidName
+    return file(of: first).tableName(rows[row].table)
+  }
+
+  /// The tables that its keys may be in.
+  package var tables: [ResourceTable] {
+    let most = files.map(\.originals.count).max() ?? 0
+    return ResourceTable.common + (1..<max(1, most)).map { .part(UInt16(clamping: $0)) }
   }
 
   /// The name of the table when no key is at hand.

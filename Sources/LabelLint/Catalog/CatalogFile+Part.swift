@@ -65,7 +65,7 @@ extension CatalogFile {
   /// The key of an entry and the table that it belongs to.
   package func identity(ofEntry index: Int) -> KeyRow.Identity {
     KeyRow.Identity(
-      table: ResourceTable(entries[index].type, format: format),
+      table: resourceTable(of: entries[index]),
       key: Array(copying: bytes(entries[index].key)))
   }
 }

@@ -38,7 +38,7 @@ extension CatalogFile {
   /// The entries of a key: several in a string catalog, and where the file repeats it.
   package func entries(of identity: KeyRow.Identity) -> [Int] {
     entries.indices.filter { index in
-      ResourceTable(entries[index].type, format: format) == identity.table
+      resourceTable(of: entries[index]) == identity.table
         && bytes(entries[index].key).hasSameBytes(as: identity.key.span)
     }
   }
@@ -46,6 +46,6 @@ extension CatalogFile {
   /// The locale of an entry as its file names it; nil where the folder does.
   package func ownLocale(ofEntry index: Int) -> LocaleTag? {
     let name = localeNames[Int(entries[index].locale)]
-    return format == .xcstrings ? LocaleTag(name)?.merged : nil
+    return format.namesLocales ? LocaleTag(name)?.merged : nil
   }
 }

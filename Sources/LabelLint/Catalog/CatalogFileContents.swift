@@ -9,6 +9,12 @@ struct CatalogFileContents: Sendable {
   /// Locales that the entries name, as spelled in the file; one, possibly empty, outside
   /// `.xcstrings`.
   var localeNames: [String]
+  /// For each of `localeNames`, the index in `originals` of its table; empty outside XLIFF.
+  var localeTables: [UInt16] = []
+  /// The paths of the files of the app that the tables of an XLIFF file were made from, as spelled.
+  var originals: [String] = []
+  /// The names of these tables.
+  var tableNames: [String] = []
   /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
   var declaredSourceLocale: String?
   /// The keys in the order of the file; in a string catalog, each once for every locale it has.

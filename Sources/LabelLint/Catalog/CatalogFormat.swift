@@ -10,16 +10,21 @@ public enum CatalogFormat: String, Sendable, Hashable, CaseIterable {
   case stringsdict
   /// Apple string catalogs, `.xcstrings`.
   case xcstrings
+  /// Translations that are exchanged: XLIFF, `.xliff` and `.xlf`.
+  case xliff
 
   /// Whether the format is one of Apple's.
-  package var isApple: Bool { self == .strings || self == .stringsdict || self == .xcstrings }
+  package var isApple: Bool { platform == .apple }
+
+  /// Whether a file has the texts of several languages: its entries say which, and not its folder.
+  package var namesLocales: Bool { self == .xcstrings || self == .xliff }
 
   /// The platform whose placeholder grammar and locale fallback hold.
   package var platform: Platform {
     switch self {
     case .android: .android
     case .compose: .compose
-    case .strings, .stringsdict, .xcstrings: .apple
+    case .strings, .stringsdict, .xcstrings, .xliff: .apple
     }
   }
 }

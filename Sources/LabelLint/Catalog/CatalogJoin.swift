@@ -165,7 +165,7 @@ struct CatalogJoin {
     let tag: LocaleTag?
     if files[file].role == .leftOut {
       return nil
-    } else if files[file].format == .xcstrings {
+    } else if files[file].format.namesLocales {
       tag = LocaleTag(name)
     } else if places[file].problem != nil, places[file].tag == nil {
       return nil
@@ -180,7 +180,6 @@ struct CatalogJoin {
   /// language.
   private mutating func findRows(ofFile file: Int, _ columns: [Int32]) {
     let own = files[file]
-    let format = own.format
     let entries = own.entries
     var room: [Int32] = []
     swap(&room, &found)
@@ -190,7 +189,7 @@ struct CatalogJoin {
     for entry in entries.indices {
       let record = entries[entry]
       guard columns[Int(record.locale)] >= 0 else { continue }
-      let table = ResourceTable(record.type, format: format)
+      let table = own.resourceTable(of: record)
       let key = own.bytes(record.key)
       // The same key stands at the same place in most translations: the row behind the last is tried
       // before the key is hashed.

@@ -26,7 +26,7 @@ extension Catalog {
   /// There one key is the place of every translation, which would not show which of them is meant.
   package func place(of reference: EntryReference) -> SourceSpan {
     let file = file(of: reference)
-    guard file.format == .xcstrings, self[reference].locale != 0,
+    guard file.format.namesLocales, self[reference].locale != 0,
       let first = messages(of: reference).first,
       !file.messages[first].flags.contains(.missingValue)
     else { return keySpan(of: reference) }

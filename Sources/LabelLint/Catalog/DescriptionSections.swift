@@ -9,7 +9,7 @@ struct DescriptionSections {
   /// The sections of a file; none in formats whose entries are sorted by key.
   init(_ file: borrowing CatalogFile) {
     switch file.format {
-    case .xcstrings, .stringsdict: return
+    case .xcstrings, .stringsdict, .xliff: return
     case .android, .compose, .strings: break
     }
     var heading: Int?

@@ -89,7 +89,7 @@ struct SourceLocaleChoice {
   /// The source language: what a catalog file declares, else a project file, else the folders of an
   /// Apple set, else the fallback, else what the words of a default folder say, else English.
   func locale(projectSays declared: String?, fallback: LocaleTag?) -> LocaleTag {
-    for file in files.indices where places[file].tag == nil || files[file].format == .xcstrings {
+    for file in files.indices where places[file].tag == nil || files[file].format.namesLocales {
       if let name = files[file].declaredSourceLocale, let tag = LocaleTag(name) { return tag }
     }
     if let tag = declared.flatMap({ LocaleTag($0) }) { return tag }

@@ -137,7 +137,7 @@ struct EditedFile {
 
   /// Whether all texts of an entry go whose key is that of other locales too.
   private func isGone(_ entry: Int) -> Bool {
-    guard before.format == .xcstrings else { return false }
+    guard before.format.namesLocales else { return false }
     let texts = before.messageRange(ofEntry: entry)
     return !texts.isEmpty && texts.allSatisfy { isRemoved(before.messages[$0].value) }
   }

@@ -40,6 +40,9 @@ struct SuppressionComments {
     case .xcstrings: comments = byComment.map { spans[$0].range }
     case .strings: comments = gaps()
     case .android, .compose, .stringsdict: comments = markupComments()
+    case .xliff:
+      comments = (markupComments() + byComment.map { spans[$0].range })
+        .sorted { $0.lowerBound < $1.lowerBound }
     }
   }
 
@@ -127,6 +130,7 @@ struct SuppressionComments {
     while end < limit, text[end] != 0x0A, text[end] != 0x0D {
       // A line of a string catalog's comment ends with an escape, a block with its mark.
       if file.format == .xcstrings, text[end...].starts(with: "\\n".utf8) { break }
+      if file.format == .xliff, text[end...].starts(with: "</".utf8) { break }
       if file.format == .strings, text[end...].starts(with: "*/".utf8) { break }
       end += 1
     }

@@ -24,7 +24,7 @@ struct SuppressionRemoval {
     if directive.isShared { return attribute(around: name.range, in: text) }
     switch file.format {
     case .strings: return comment(around: name.range, from: "/*", to: "*/", in: text)
-    case .android, .compose, .stringsdict:
+    case .android, .compose, .stringsdict, .xliff:
       return comment(around: name.range, from: "<!--", to: "-->", in: text)
     case .xcstrings: return nil
     }

@@ -118,7 +118,7 @@ struct Suppressions {
       return entries
     }
     let key = Array(subject.key.utf8)
-    for table in ResourceTable.allCases {
+    for table in catalog.tables {
       guard let row = catalog.row(ofKey: key.span, in: table),
         catalog.tableName(row: row) == subject.table
       else { continue }
@@ -191,9 +191,7 @@ struct Suppressions {
       let record = catalog[entry]
       let file = catalog.file(of: entry)
       subject.key = file.string(record.key) ?? ""
-      subject.table =
-        file.format.isApple
-        ? file.table : ResourceTable(record.type, format: file.format).androidName
+      subject.table = file.tableName(file.resourceTable(of: record))
     }
     let detail = name.text
     collector.add(

@@ -7,8 +7,10 @@ package enum CatalogDiscovery {
   ]
 
   /// Whether a folder met on the way down holds no catalogs of the project.
+  ///
+  /// What Xcode exports (`.xcloc`) has the texts of the project a second time.
   package static func skips(folder name: String) -> Bool {
-    skippedFolders.contains(name) || name.hasPrefix(".build-")
+    skippedFolders.contains(name) || name.hasPrefix(".build-") || name.hasSuffix(".xcloc")
   }
 
   /// Whether a file's name can be a catalog's; its folder decides for `.xml`.

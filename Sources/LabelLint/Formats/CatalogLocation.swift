@@ -75,7 +75,9 @@ package final class CatalogLocation: Sendable {
       // `App-InfoPlist.strings` is the InfoPlist table of target App.
       table = base.hasSuffix("-InfoPlist") ? "InfoPlist" : base
       let owner = folder.isBundle ? folder.owner : folder.path
-      set = owner.isEmpty ? base : owner + "/" + base
+      // Each exchanged file is a set of its own, with the texts of two languages.
+      let member = format == .xliff ? name : base
+      set = owner.isEmpty ? member : owner + "/" + member
       place = folder.isBundle ? folder.place : CatalogPlace()
     } else {
       return nil
@@ -87,6 +89,7 @@ package final class CatalogLocation: Sendable {
     if bytes.closes(with: ".strings") { return .strings }
     if bytes.closes(with: ".stringsdict") { return .stringsdict }
     if bytes.closes(with: ".xcstrings") { return .xcstrings }
+    if bytes.closes(with: ".xliff") || bytes.closes(with: ".xlf") { return .xliff }
     return nil
   }
 }

@@ -50,9 +50,11 @@ package struct CatalogNotation: Sendable {
     case (.android, "@"), (.android, "?"): return isFirst ? "\\\(scalar)" : nil
     case (.android, "'"): return #"\'"#
     case (.android, "\""), (.strings, "\""), (.xcstrings, "\""): return #"\""#
-    case (.stringsdict, "\\"): return nil
+    case (.xliff, "\""): return "&quot;"
+    case (.stringsdict, "\\"), (.xliff, "\\"): return nil
     case (_, "\\"): return #"\\"#
     case (.stringsdict, "\n"): return "&#10;"
+    case (.xliff, "\n"), (.xliff, "\t"): return nil
     case (_, "\n"): return #"\n"#
     case (.stringsdict, "\t"): return nil
     case (_, "\t"): return #"\t"#
@@ -66,7 +68,9 @@ package struct CatalogNotation: Sendable {
 
   /// The escape that names a scalar by its number, a UTF-16 unit at a time but in XML.
   package func number(of scalar: Unicode.Scalar) -> String {
-    if format == .stringsdict { return "&#x\(String(scalar.value, radix: 16, uppercase: true));" }
+    if format == .stringsdict || format == .xliff {
+      return "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
     return String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16, uppercase: true)
       let mark = format == .strings ? #"\U"# : #"\u"#

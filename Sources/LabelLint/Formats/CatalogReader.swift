@@ -28,6 +28,8 @@ package enum CatalogReader {
     case .xcstrings:
       return XCStringsCatalogReader.read(
         path: location.path, bytes: bytes, table: location.table)
+    case .xliff:
+      return XLIFFCatalogReader.read(path: location.path, bytes: bytes, table: location.table)
     }
   }
 

@@ -80,7 +80,7 @@ package struct ChangedLocales: Sendable {
 
   /// The locale that a file is for by its folder; nil where its folder does not say.
   private static func tag(of location: CatalogLocation) -> LocaleTag? {
-    guard location.format != .xcstrings, location.place.problem == nil else { return nil }
+    guard !location.format.namesLocales, location.place.problem == nil else { return nil }
     return location.place.tag?.merged
   }
 }

@@ -43,6 +43,10 @@ package struct ValueEscaping {
       } else {
         return nil
       }
+    case .xliff:
+      // The source is the app's: what reads the file back knows units by it.
+      guard file.localeTargets(Int(entry.locale)) else { return nil }
+      style = .xml
     case .xcstrings:
       guard before == UInt8(ascii: "\"") else { return nil }
       style = .json

@@ -15,7 +15,7 @@ struct ExampleListing {
   /// The example in a format.
   func block(_ format: CatalogFormat) -> PageBlock {
     switch format {
-    case .android, .compose, .stringsdict: .code(language: "xml", lines: android)
+    case .android, .compose, .stringsdict, .xliff: .code(language: "xml", lines: android)
     case .strings: .code(language: "text", lines: strings)
     case .xcstrings: .code(language: "json", lines: xcstrings)
     }

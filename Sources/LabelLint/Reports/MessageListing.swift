@@ -15,7 +15,7 @@ package struct MessageListing {
     problems = file.problems + LocaleProblems.all(of: file, in: place)
     self.locale = locale ?? .english
     tags = file.localeNames.map { name in
-      file.format == .xcstrings ? LocaleTag(name)?.description ?? name : locale?.description
+      file.format.namesLocales ? LocaleTag(name)?.description ?? name : locale?.description
     }
   }
 
@@ -51,10 +51,7 @@ package struct MessageListing {
     let state = file.states[Int(message.state)]
     writer.member("path", file.source.path)
     writer.member("format", file.format.rawValue)
-    writer.member(
-      "table",
-      file.format.isApple
-        ? file.table : ResourceTable(entry.type, format: file.format).androidName)
+    writer.member("table", file.tableName(file.resourceTable(of: entry)))
     writer.member("locale", tags[Int(entry.locale)])
     writer.member("key", file.string(entry.key))
     writer.member("type", isReference ? EntryType.alias.rawValue : entry.type.rawValue)

@@ -47,7 +47,7 @@ struct EntryInsertion {
     }
     let original = original
     for entry in original.entries[..<Int(source.entry)].reversed() {
-      let table = ResourceTable(entry.type, format: original.format)
+      let table = original.resourceTable(of: entry)
       guard let row = catalog.row(ofKey: original.bytes(entry.key), in: table) else { continue }
       let own = catalog.entries(row: row, locale: locale).last { Int($0.file) == file }
       if let own { return Int(own.entry) }

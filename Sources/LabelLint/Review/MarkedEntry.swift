@@ -35,6 +35,7 @@ package struct MarkedEntry: Sendable {
       edits = [try ResourceInsertion(insertion: insertion).edit(forms)].map { edit in
         Self.marked(edit, before: "<", with: "<!-- \(Self.mark) -->")
       }
+    case .xliff: throw EntryInsertion.unclear
     case .stringsdict:
       edits = [try StringsdictInsertion(insertion: insertion).edit(forms)].map { edit in
         Self.marked(edit, before: "<key>", with: "<!-- \(Self.mark) -->")

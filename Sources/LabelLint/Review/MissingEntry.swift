@@ -21,7 +21,7 @@ struct MissingEntry {
   /// - Throws: Why it cannot be added: lower-case start, no final full stop.
   init(_ subject: Subject, in catalog: Catalog) throws(ReviewFault) {
     let key = Array(subject.key.utf8)
-    let found = ResourceTable.allCases.lazy.compactMap { table in
+    let found = catalog.tables.lazy.compactMap { table in
       catalog.row(ofKey: key.span, in: table)
     }.first { ByteOrder.areEqual(catalog.tableName(row: $0), subject.table) }
     let column = catalog.locales.firstIndex { ByteOrder.areEqual($0.description, subject.locale) }

@@ -16,7 +16,7 @@ enum NewCatalogFile {
   ) throws(ReviewFault) -> String {
     let original = catalog.files[model]
     let path = original.source.path
-    if original.format == .xcstrings { return path }
+    if original.format.namesLocales { return path }
     let (folder, name) = split(path)
     let owner = split(folder).folder
     let places = catalog.files.indices.filter { number in
@@ -55,7 +55,7 @@ enum NewCatalogFile {
     let end = layout.lineEnd
     switch model.format {
     case .strings where PropertyListInsertion.fits(model): return dictionary(text, lineEnd: end)
-    case .strings, .xcstrings: return ""
+    case .strings, .xcstrings, .xliff: return ""
     case .android, .compose:
       guard let tag = text.firstRange(of: "<resources"),
         let close = text[tag.upperBound...].firstIndex(of: ">")

@@ -61,7 +61,7 @@ extension Catalog {
   /// - Returns: The row; nil where no such table has it.
   package func row(ofKey key: String, in table: String?) -> Int? {
     let bytes = Array(key.utf8)
-    return ResourceTable.allCases.lazy.compactMap { self.row(ofKey: bytes.span, in: $0) }
+    return tables.lazy.compactMap { self.row(ofKey: bytes.span, in: $0) }
       .first { row in table.map { ByteOrder.areEqual($0, tableName(row: row)) } ?? true }
   }
 }

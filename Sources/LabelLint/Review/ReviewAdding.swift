@@ -126,6 +126,7 @@ struct ReviewAdding {
         return [try StringsdictInsertion(insertion: insertion).edit(forms)]
       }
       return [try ResourceInsertion(insertion: insertion).edit(forms)]
+    case .xliff: return try XLIFFInsertion(insertion: insertion).edits(forms)
     case .strings:
       guard let form = forms.first, form.slot == .only else { throw EntryInsertion.unclear }
       // It is written anew as a whole.
@@ -228,7 +229,7 @@ struct ReviewAdding {
     guard let text = line.text, ByteOrder.areEqual(text, form.text),
       ByteOrder.areEqual(line.slot, form.slot.description)
     else { return false }
-    return format != .xcstrings
+    return !format.namesLocales
       || LocaleTag(line.locale)?.merged.description == additions[index].subject.locale
   }
 

@@ -20,7 +20,7 @@ package enum ScreenReader: String, Sendable, Hashable, CaseIterable {
     case .android: [.talkBack]
     // Compose Multiplatform draws on both.
     case .compose: [.talkBack, .voiceOver]
-    case .strings, .stringsdict, .xcstrings: [.voiceOver]
+    case .strings, .stringsdict, .xcstrings, .xliff: [.voiceOver]
     }
   }
 

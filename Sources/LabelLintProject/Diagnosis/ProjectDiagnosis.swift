@@ -80,7 +80,7 @@ package struct ProjectDiagnosis: Sendable {
     let isConfigured = settings.sourceLocale != nil || project.request.sourceLocale != nil
     let declaring = Set(project.plans.filter { $0.declaredSourceLocale != nil }.map(\.set))
     for summary in checked.map(\.summary) {
-      let isDeclared = declaring.contains(summary.set) || summary.format == .xcstrings
+      let isDeclared = declaring.contains(summary.set) || summary.format.namesLocales
       sets.append(
         FoundSet(
           set: summary.set, format: summary.format, files: summary.files,

@@ -90,6 +90,14 @@ package struct CatalogWalk {
       }
       return
     }
+    if folder.hasSuffix(".xcloc") {
+      // What Xcode exports for a translator: the texts are in one file, beside copies of the project's.
+      let contents = folder + "/Localized Contents"
+      for entry in try FileSystem.entries(of: contents) where !entry.isDirectory {
+        _ = try addNamed(contents + "/" + entry.name)
+      }
+      return
+    }
     // A folder that the user names is entered whatever it is called.
     let relative = root.relative(folder)
     let below = relative.isEmpty ? "" : relative + "/"

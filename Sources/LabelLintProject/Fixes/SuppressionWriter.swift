@@ -25,7 +25,7 @@ package struct SuppressionWriter {
     }
     let reason = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     switch file.format {
-    case .android, .compose, .stringsdict: return markup(rule, reason)
+    case .android, .compose, .stringsdict, .xliff: return markup(rule, reason)
     case .strings: return strings(rule, reason)
     case .xcstrings: return catalog(rule, reason)
     }

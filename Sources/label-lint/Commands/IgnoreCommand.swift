@@ -148,7 +148,7 @@ struct IgnoreCommand: AsyncParsableCommand {
     for finding: ReportedFinding, in catalog: Catalog
   ) -> (source: SourceFile, bytes: [UInt8])? {
     let key = Array(self.key.utf8)
-    for table in ResourceTable.allCases {
+    for table in catalog.tables {
       guard let row = catalog.row(ofKey: key.span, in: table) else { continue }
       let locale = catalog.locales.firstIndex { $0.description == finding.subject.locale }
       let own = locale.flatMap { catalog.entry(row: row, locale: $0) }

@@ -48,7 +48,7 @@ struct InspectMessages: ParsableCommand {
     guard let location = CatalogLocation(path: path) else {
       throw CommandFailure(
         "\(path): no catalog has such a name; expected an .xml file in a values folder, "
-          + ".strings, .stringsdict or .xcstrings")
+          + ".strings, .stringsdict, .xcstrings, .xliff or .xlf")
     }
     let file: CatalogFile
     do {

@@ -153,7 +153,10 @@ struct UtteranceTests {
   func lines() {
     #expect(
       CatalogFormat.allCases.map { ScreenReader.of($0) }
-        == [[.talkBack], [.talkBack, .voiceOver], [.voiceOver], [.voiceOver], [.voiceOver]])
+        == [
+          [.talkBack], [.talkBack, .voiceOver], [.voiceOver], [.voiceOver], [.voiceOver],
+          [.voiceOver],
+        ])
     func text(_ role: Role, _ tag: LocaleTag) -> String? {
       SpokenLine.lines(
         of: SpokenElement("Sound", role: role), ScreenReader.allCases, in: tag

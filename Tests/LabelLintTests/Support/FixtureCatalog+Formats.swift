@@ -8,6 +8,7 @@ extension FixtureCatalog {
     case .strings: writeStrings(locales[0], to: &writer)
     case .stringsdict: writeStringsdict(locales[0], to: &writer)
     case .xcstrings: writeStringCatalog(locales, to: &writer)
+    case .xliff: writeXLIFF(locales, to: &writer)
     }
   }
 
@@ -70,6 +71,37 @@ extension FixtureCatalog {
     }
     writer.line("</dict>")
     writer.line("</plist>")
+  }
+
+  /// The texts of the source language, and those of one that they are translated into.
+  private func writeXLIFF(_ locales: [String], to writer: inout FixtureWriter) {
+    let target = locales.dropFirst().first
+    let language = target.map { " target-language=\"\($0)\"" } ?? ""
+    writer.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    writer.line("<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">")
+    writer.line(
+      "  <file original=\"App/Localizable.strings\" source-language=\"\(sourceLocale)\"\(language)>"
+    )
+    writer.line("    <body>")
+    for entry in entries {
+      guard let source = entry.texts[sourceLocale] else { continue }
+      writer.raw("      <trans-unit id=\"")
+      writer.key(entry.key)
+      writer.line("\" xml:space=\"preserve\">")
+      writer.raw("        <source>")
+      writer.text(source)
+      writer.line("</source>")
+      if let target, let text = entry.texts[target] {
+        writer.raw("        <target>")
+        writer.text(text)
+        writer.line("</target>")
+      }
+      if !entry.comment.isEmpty { writer.line("        <note>\(entry.comment)</note>") }
+      writer.line("      </trans-unit>")
+    }
+    writer.line("    </body>")
+    writer.line("  </file>")
+    writer.line("</xliff>")
   }
 
   private func writeStringCatalog(_ locales: [String], to writer: inout FixtureWriter) {

@@ -24,6 +24,10 @@ struct FixtureCatalog: Sendable {
 
   /// Whether a format can hold the keys and has folders for the locales.
   func isWritable(as format: CatalogFormat) -> Bool {
+    if format == .xliff {
+      // One file has one translation, and every unit has a source.
+      return locales.count <= 2 && entries.allSatisfy { $0.texts[sourceLocale] != nil }
+    }
     if format.isApple { return true }
     let hasScripts = locales.contains { LocaleTag($0)?.script != nil }
     if format == .compose, hasScripts { return false }
@@ -42,7 +46,7 @@ struct FixtureCatalog: Sendable {
     if let entry = Self.entryBefore(in: setting, locales: locales) {
       catalog.entries.insert(entry, at: 0)
     }
-    let groups = format == .xcstrings ? [locales] : locales.map { [$0] }
+    let groups = format.namesLocales ? [locales] : locales.map { [$0] }
     return groups.map { locales in
       var writer = FixtureWriter(format, setting)
       catalog.write(locales, as: format, to: &writer)
@@ -85,6 +89,7 @@ struct FixtureCatalog: Sendable {
     case .strings: return "App/\(locale).lproj/Localizable.strings"
     case .stringsdict: return "App/\(locale).lproj/Localizable.stringsdict"
     case .xcstrings: return "App/Localizable.xcstrings"
+    case .xliff: return "App/exchanged.xliff"
     }
   }
 

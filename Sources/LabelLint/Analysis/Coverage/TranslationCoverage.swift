@@ -163,7 +163,7 @@ extension Catalog {
   fileprivate var unreadLocales: Set<Int> {
     var numbers: Set<Int> = []
     for file in files.indices where files[file].isUnread {
-      if files[file].format == .xcstrings { return Set(locales.indices) }
+      if files[file].format.namesLocales { return Set(locales.indices) }
       let tag = (places[file].tag ?? sourceLocale).merged
       if let number = locales.firstIndex(of: tag) { numbers.insert(number) }
     }

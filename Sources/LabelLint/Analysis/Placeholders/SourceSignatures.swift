@@ -253,7 +253,7 @@ struct SourceSignatures {
     else { return reading }
     reading.bindings = variables.bindings
     guard let owner = variables.owner(ofMessage: place.message) else { return reading }
-    reading.isSubstitution = format == .xcstrings
+    reading.isSubstitution = format.namesLocales
     if owner.argument > 0 { reading.firstArgument = owner.argument }
     let file = catalog.file(of: place.entry)
     let name = Array((file.string(owner.variable.name) ?? "").utf8)

@@ -22,7 +22,7 @@ struct PluralEntries: Sendable {
       switch catalog.rows[row].table {
       case .plurals: true
       case .string, .array: false
-      case .apple: Self.mayHavePlurals(row, of: catalog)
+      case .apple, .part: Self.mayHavePlurals(row, of: catalog)
       }
     }
     var plurals: [Plural] = []

@@ -55,7 +55,7 @@ struct AliasedTexts {
     for row in catalog.rows.indices {
       switch catalog.rows[row].table {
       case .array, .plurals: break
-      case .string, .apple: continue
+      case .string, .apple, .part: continue
       }
       for locale in catalog.locales.indices {
         guard let entry = catalog.entry(row: row, locale: locale) else { continue }

@@ -112,7 +112,7 @@ final class RelatedSourceTexts: Sendable {
 
   /// Whether the comment on a text's source holds a word or phrase, given in small letters.
   func remarks(on text: borrowing Text, _ words: [String]) -> Bool {
-    for table in ResourceTable.allCases {
+    for table in catalog.tables {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
@@ -137,7 +137,7 @@ final class RelatedSourceTexts: Sendable {
 
   /// Whether the comment on a text's source speaks of a picture.
   func remarksOnPicture(_ text: borrowing Text) -> Bool {
-    for table in ResourceTable.allCases {
+    for table in catalog.tables {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
       else { continue }
@@ -201,7 +201,7 @@ final class RelatedSourceTexts: Sendable {
 
   /// Whether a text is an item of an array that has constants of code, too: `GAIN` beside `GAIN_TRANSIENT`.
   func isBesideConstant(_ text: borrowing Text) -> Bool {
-    for table in ResourceTable.allCases {
+    for table in catalog.tables {
       guard let row = catalog.row(ofKey: text.key, in: table),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[source].type == .array

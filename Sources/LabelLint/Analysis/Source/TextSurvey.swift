@@ -16,7 +16,7 @@ final class TextSurvey: Sendable {
   init(_ catalog: Catalog, _ sharing: Parallelism = .none) {
     rowCount = catalog.rows.count
     // The texts of all locales lie in one file: each part would make room for all of it.
-    let isOneFile = catalog.files.contains { $0.format == .xcstrings }
+    let isOneFile = catalog.files.contains { $0.format.namesLocales }
     let ranges = (isOneFile ? .none : sharing).ranges(
       of: catalog.locales.count, size: Self.localesInARow)
     let parts = sharing.map(ranges.count) { Part(catalog, ranges[$0]) }

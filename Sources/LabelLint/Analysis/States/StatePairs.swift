@@ -61,7 +61,7 @@ package struct StatePairs: Sendable {
     _ words: PairedWords, _ hits: inout [Hit]
   ) {
     let own = keys.range(ofRow: row)
-    let table = UInt64(table.rawValue)
+    let table = UInt64(table.number)
     for start in own where words.beginsMember(keys.segments[start].hash) {
       var hash = PairedWords.noWords
       for end in start..<min(start + words.mostWords, own.upperBound) {

@@ -46,7 +46,7 @@ struct TranslatedUntranslatable: CatalogRule {
     let isTranslationMarked = marked.indices.contains { number in
       guard marked[number] else { return false }
       let tag = catalog.places[number].tag ?? catalog.sourceLocale
-      return catalog.files[number].format == .xcstrings || tag.merged != catalog.sourceLocale
+      return catalog.files[number].format.namesLocales || tag.merged != catalog.sourceLocale
     }
     var values: [Value] = []
     for row in catalog.rows.indices {
@@ -154,7 +154,7 @@ struct TranslatedUntranslatable: CatalogRule {
   private func place(of value: Value, _ catalog: Catalog) -> SourceSpan {
     let file = catalog.file(of: value.own)
     // The key of a string catalog is that of all its locales.
-    if file.format == .xcstrings,
+    if file.format.namesLocales,
       let message = file.messageRange(ofEntry: Int(value.own.entry)).first
     {
       return SourceSpan(file: Int(value.own.file), bytes: file.messages[message].value)

@@ -24,7 +24,7 @@ struct UnreviewedTranslation: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let mayWait = catalog.files.indices.contains { file in
-      catalog.entryFlags[file].contains(.fuzzy) || catalog.files[file].format == .xcstrings
+      catalog.entryFlags[file].contains(.fuzzy) || catalog.files[file].format.namesLocales
     }
     if !mayWait { return }
     for locale in catalog.locales.indices.dropFirst() {
@@ -49,7 +49,7 @@ struct UnreviewedTranslation: CatalogRule {
     let record = catalog[entry]
     if record.flags.contains(.stale) || !record.isTranslatable { return nil }
     let isFuzzy = record.flags.contains(.fuzzy)
-    guard isFuzzy || catalog.files[file].format == .xcstrings else { return nil }
+    guard isFuzzy || catalog.files[file].format.namesLocales else { return nil }
     return catalog.files[file].messageRange(ofEntry: Int(entry.entry)).first { message in
       let record = catalog.files[file].messages[message]
       return isFuzzy || Self.waiting.contains(catalog.files[file].states[Int(record.state)])

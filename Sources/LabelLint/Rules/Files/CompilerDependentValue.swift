@@ -55,7 +55,7 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       if !pair.features.isDisjoint(with: [.tags, .trailingBlank, .doubleBlank]) {
         judgeAndroid(pair, facts.comparison, into: &verdicts)
       }
-    case .strings, .stringsdict, .xcstrings: break
+    case .strings, .stringsdict, .xcstrings, .xliff: break
     }
   }
 

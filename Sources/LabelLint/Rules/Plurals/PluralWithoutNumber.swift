@@ -305,7 +305,7 @@ struct PluralWithoutNumber: CatalogRule {
   }
 
   private static func reading(_ file: CatalogFile) -> PlaceholderReading {
-    PlaceholderReading(platform: file.format.platform, isSubstitution: file.format == .xcstrings)
+    PlaceholderReading(platform: file.format.platform, isSubstitution: file.format.namesLocales)
   }
 }
 

@@ -95,7 +95,7 @@ struct UnusedPluralCategory: CatalogRule {
     scanner.scan(
       file.bytes(file.messages[other].text),
       as: PlaceholderReading(
-        platform: file.format.platform, isSubstitution: file.format == .xcstrings))
+        platform: file.format.platform, isSubstitution: file.format.namesLocales))
     return scanner.placeholders.contains { placeholder in
       var filled = Array(shown.utf8)
       filled.replaceSubrange(placeholder.span.range, with: digits)

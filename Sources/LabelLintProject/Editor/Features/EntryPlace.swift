@@ -18,7 +18,7 @@ struct EntryPlace {
     }
     (self.file, set, number) = (file, place.set, place.file)
     // Outside of its texts, a key of a string catalog is that of all locales.
-    let isOfAll = found.message == nil && place.set.files[place.file].format == .xcstrings
+    let isOfAll = found.message == nil && place.set.files[place.file].format.namesLocales
     entry = isOfAll ? place.set.sourceEntry(like: found.entry, in: place.file) : found.entry
   }
 
@@ -76,7 +76,7 @@ extension Workspace {
     let key = own.keySpan(of: own.entries[entry]).range
     let texts = own.messageRange(ofEntry: entry)
     let value = texts.isEmpty ? key : own.messages[texts.lowerBound].value.range
-    let range = own.format == .xcstrings && !value.isEmpty ? value : key
+    let range = own.format.namesLocales && !value.isEmpty ? value : key
     return [
       "uri": .string(uri(of: own.source.path, in: folder)),
       "range": self.range(range, in: set.lines(ofFile: file)),

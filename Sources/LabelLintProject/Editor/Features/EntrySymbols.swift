@@ -63,7 +63,7 @@ package enum EntrySymbols: EditorFeature {
   private static func locales(
     of group: Range<Int>, _ own: CatalogFile, _ file: Workspace.File, _ workspace: Workspace
   ) -> [JSONValue] {
-    guard own.format == .xcstrings else { return [] }
+    guard own.format.namesLocales else { return [] }
     return group.compactMap { entry in
       let texts = own.messageRange(ofEntry: entry)
       guard !own.entries[entry].flags.contains(.implied), !texts.isEmpty else { return nil }

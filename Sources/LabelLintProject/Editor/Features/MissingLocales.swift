@@ -27,7 +27,7 @@ package enum MissingLocales: EditorFeature {
       let isSource = set.locale(ofEntry: index, in: number) == set.catalog.sourceLocale.merged
       let missing = locales[own.string(entry.key) ?? ""] ?? []
       let key = own.keySpan(of: entry).range
-      guard !missing.isEmpty, isSource || own.format == .xcstrings, seen.insert(key).inserted
+      guard !missing.isEmpty, isSource || own.format.namesLocales, seen.insert(key).inserted
       else { continue }
       lenses.append([
         "range": workspace.range(key, in: file.lines),

@@ -135,7 +135,7 @@ struct WrongLanguage: CatalogRule {
   /// The file of a text, or the text itself where a file has all locales.
   private static func place(of text: SurveyedText, _ catalog: Catalog) -> SourceSpan {
     let file = catalog.file(text.file)
-    let isOfAll = file.format == .xcstrings
+    let isOfAll = file.format.namesLocales
     return SourceSpan(
       file: Int(text.file),
       bytes: isOfAll ? file.messages[Int(text.message)].value : .zero)

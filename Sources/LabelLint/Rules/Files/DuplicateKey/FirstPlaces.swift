@@ -56,7 +56,7 @@ struct FirstPlaces {
     let entry = file.entries[index]
     var hasher = Hasher()
     file.bytes(entry.key).hash(into: &hasher)
-    hasher.combine(ResourceTable(entry.type, format: file.format))
+    hasher.combine(file.resourceTable(of: entry))
     if let product = file.note(of: entry)?.product { hasher.combine(file.string(product)) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }

@@ -30,7 +30,7 @@ struct InvalidLocale: CatalogRule {
     ReadingProblemReport(rule: Self.id).check(catalog, into: &findings)
     let listed = ListedLanguages(catalog, context.uses)
     for file in catalog.files.indices {
-      if catalog.files[file].format == .xcstrings {
+      if catalog.files[file].format.namesLocales {
         checkCodes(file: file, catalog, into: &findings)
       } else if !known.contains(catalog.places[file].folder),
         let fault = Self.fault(ofFolderOf: file, catalog, context.vocabulary.locales, listed),
@@ -45,7 +45,7 @@ struct InvalidLocale: CatalogRule {
   private static func isFirst(_ file: Int, ofItsFolder catalog: Catalog) -> Bool {
     !catalog.places[..<file].indices.contains {
       catalog.places[$0].folder == catalog.places[file].folder
-        && catalog.files[$0].format != .xcstrings
+        && !catalog.files[$0].format.namesLocales
     }
   }
 
@@ -147,8 +147,9 @@ struct InvalidLocale: CatalogRule {
     file: Int, _ catalog: Catalog, into findings: inout FindingCollector
   ) {
     let areInContext = catalog.files[file].areInContext
+    var seen: Set<String> = []
     for (number, name) in catalog.files[file].localeNames.enumerated()
-    where !name.isEmpty && !known.contains(name) {
+    where !name.isEmpty && !known.contains(name) && seen.insert(name).inserted {
       if areInContext[number] {
         addCode(.inContext(name), name: name, number, file, catalog, &findings, level: .note)
         continue

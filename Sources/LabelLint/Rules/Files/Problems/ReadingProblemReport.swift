@@ -59,14 +59,14 @@ struct ReadingProblemReport {
   }
 
   private func table(of entry: Entry?, in file: CatalogFile) -> String {
-    if file.format.isApple { return file.table }
-    return entry.map { ResourceTable($0.type, format: file.format).androidName } ?? "string"
+    guard let entry else { return file.format.isApple ? file.table : "string" }
+    return file.tableName(file.resourceTable(of: entry))
   }
 
   private func locale(
     of problem: ReadingProblem, _ entry: Entry?, file: Int, in catalog: Catalog
   ) -> String {
-    if catalog.files[file].format == .xcstrings {
+    if catalog.files[file].format.namesLocales {
       // What is said of a key as a whole is said of its source.
       let number = problem.locale ?? (problem.key.isNone ? entry.map { Int($0.locale) } : 0)
       guard let number else { return "" }

@@ -44,7 +44,7 @@ struct SimilarLabels {
       // Interface Builder numbers all of its objects.
       if context.kinds[row: row].evidence == .interfaceBuilder { continue }
       guard let frame = Self.frameWithoutNumber(file.bytes(catalog[source].key)) else { continue }
-      frames[frame &+ UInt64(catalog.rows[row].table.rawValue), default: []].append(row)
+      frames[frame &+ UInt64(catalog.rows[row].table.number), default: []].append(row)
     }
     var families: [[Int]] = []
     for rows in frames.values where rows.count > 1 {

@@ -89,7 +89,7 @@ struct ChangePairs {
     _ key: Span<UInt8>, _ keys: SourceKeySegments, _ segments: Range<Int>, _ index: Int,
     table: ResourceTable
   ) -> UInt64 {
-    var others = UInt64(table.rawValue)
+    var others = UInt64(table.number)
     for other in segments where other != index { others &+= keys.segments[other].hash }
     let own = keys.segments[index]
     // Letters beyond ASCII are told apart as characters, not as bytes.
@@ -123,7 +123,7 @@ struct ChangePairs {
   private static func frame(
     _ stem: String, besides words: [String], _ index: Int, table: ResourceTable
   ) -> UInt64 {
-    var others: UInt64 = UInt64(table.rawValue)
+    var others: UInt64 = UInt64(table.number)
     for other in words.indices where other != index { others &+= KeyShape.hash(words[other]) }
     return KeyShape.hash(stem) ^ others &* 0x9E37_79B9_7F4A_7C15
   }

@@ -2,6 +2,8 @@
 enum XLIFFSlot {
   /// What stands between key and slot.
   private static let mark = "|==|"
+  /// Most bytes of a mark with its slot.
+  private static let longestSlot = 1_024
   /// Slot steps by their word.
   private static let words = [
     "config", "product", "device", "width", "substitutions", "plural", "item",
@@ -17,7 +19,9 @@ enum XLIFFSlot {
     let bytes = Array(id.utf8)
     let needle = Array(mark.utf8)
     var start = bytes.count - needle.count
-    while start >= 0 {
+    // What is longer is part of a key, which may hold the mark any number of times.
+    let first = max(0, bytes.count - longestSlot)
+    while start >= first {
       if bytes[start..<start + needle.count].elementsEqual(needle) {
         let rest = String(decoding: bytes[(start + needle.count)...], as: UTF8.self)
         if let slot = slot(rest) {
@@ -27,6 +31,25 @@ enum XLIFFSlot {
       start -= 1
     }
     return (id, "")
+  }
+
+  /// The path that a slot writes.
+  static func path(_ slot: String) -> SlotPath {
+    SlotPath(
+      slot.split(separator: "/").compactMap { step -> SlotPath.Component? in
+        let parts = step.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return nil }
+        let name = parts[1]
+        switch parts[0] {
+        case "config": return .config(name)
+        case "product": return .product(name)
+        case "device": return .device(name)
+        case "width": return .width(name)
+        case "substitution": return .variable(name)
+        case "item": return Int(name).map { .item($0) }
+        default: return PluralCategory(rawValue: name).map { .plural($0) }
+        }
+      })
   }
 
   /// `substitution=files/plural=one` as `substitutions.files.plural.one`.
