@@ -6,13 +6,13 @@ import LabelLintProject
 struct ReviewExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes findings, or all labels, as a page, a workbook, CSV or XLIFF.",
+    abstract: "Writes findings, or all labels, as a page, a workbook, CSV, XLIFF or sounds.",
     discussion: """
       Example: label-lint review export --format xlsx -o labels.xlsx
 
       The columns decision, new_target, reason and reviewer are for the reviewer; a target that is \
       changed in place counts as well; the page saves decisions.json. label-lint review import \
-      takes the files back.
+      takes the files back. --audio DIR takes the place of --format and -o: it makes the sounds with espeak-ng.
       """)
 
   /// What to export.
@@ -30,7 +30,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
   @Option(
     help: "Output format: html, xlsx, csv or xliff.", completion: .list(ReviewFormat.names),
     transform: ReviewFormat.named)
-  var format: ReviewFormat
+  var format: ReviewFormat?
 
   /// Where to.
   @Option(
@@ -39,7 +39,15 @@ struct ReviewExportCommand: AsyncParsableCommand {
       "File to write; for xliff the folder of the locales' files. - is standard output.",
       valueName: "path"),
     completion: .file())
-  var output: String
+  var output: String?
+
+  /// Where sounds go.
+  @Option(
+    help: ArgumentHelp(
+      "Folder for a sound of each label, as the screen reader of its platform says it; espeak-ng makes them.",
+      valueName: "folder"),
+    completion: .directory)
+  var audio: String?
 
   /// Whether labels without findings are exported.
   @Flag(help: "Export every label, not only those with findings.")
@@ -53,6 +61,13 @@ struct ReviewExportCommand: AsyncParsableCommand {
 
   /// Checks what the single options cannot.
   func validate() throws {
+    if audio != nil, format != nil || output != nil {
+      throw ValidationError("--audio takes the place of --format and -o: run the command twice.")
+    }
+    if audio == nil, format == nil {
+      throw ValidationError("Name what to write: --format xlsx -o labels.xlsx, or --audio sounds.")
+    }
+    if audio == nil, output == nil { throw ValidationError("Name the file to write: -o PATH.") }
     if format == .xliff, output == "-" {
       throw ValidationError("XLIFF is a file for each locale: name a folder, -o PATH.")
     }
@@ -67,6 +82,9 @@ struct ReviewExportCommand: AsyncParsableCommand {
   /// Checks the sets and writes the file.
   mutating func run() async throws {
     let start = ContinuousClock.now
+    // Before the check, which takes longer.
+    let program = try audio.map { _ in try SpeechProgram() }
+    let output = self.output ?? ""
     var chosen = choice.choice
     // An import, which runs all rules, is to find what is exported.
     chosen.runsAllRules = true
@@ -80,7 +98,9 @@ struct ReviewExportCommand: AsyncParsableCommand {
         rules: rules, app: check.settings.app, commit: GitHead.commit(of: check.root)))
     pipeline.baseline = try known.matching(check)
     let selection = SelectionWatch(choice.choice)
-    if format == .html {
+    if let audio, let program {
+      try writeSounds(to: audio, by: program, check, pipeline, selection)
+    } else if format == .html {
       let style = ReportStyle(check.settings, rules: rules)
       let targets = OutputTarget.targets([OutputTarget(format: .html, path: nil)], output: output)
       let sink = OutputSink(
@@ -99,13 +119,13 @@ struct ReviewExportCommand: AsyncParsableCommand {
         notRead: check.unread.notRead)
       _ = try sink.reports.close(sink.pipeline.tally.summary)
     } else {
-      try writeTable(check, pipeline, selection)
+      try writeTable(to: output, check, pipeline, selection)
     }
     try check.unread.notRead.end()
   }
 
   /// Ends the command where what it selects is not there, or no text is, before anything is written.
-  private func judge(
+  func judge(
     _ selection: SelectionWatch?, _ pipeline: FindingPipeline, _ check: Project
   ) throws {
     if let problem = selection?.problem { throw CommandFailure(problem) }
@@ -115,7 +135,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
 
   /// Writes a format that has texts of catalogs beside the findings.
   private func writeTable(
-    _ check: Project, _ pipeline: FindingPipeline, _ selection: SelectionWatch?
+    to output: String, _ check: Project, _ pipeline: FindingPipeline, _ selection: SelectionWatch?
   ) throws {
     var pipeline = pipeline
     let chosen = choice.choice
@@ -135,8 +155,8 @@ struct ReviewExportCommand: AsyncParsableCommand {
     }
     try judge(selection, pipeline, check)
     switch format {
-    case .html: break
-    case .xliff: try write(units)
+    case .html, nil: break
+    case .xliff: try write(units, to: output)
     case .csv:
       let heading = SheetColumn.allCases.map(\.rawValue)
       try write(CSVText.bytes(of: [heading] + table.rows.map(\.values)), to: output)
@@ -152,7 +172,7 @@ struct ReviewExportCommand: AsyncParsableCommand {
     }
   }
 
-  private func write(_ units: XLIFFUnits) throws {
+  private func write(_ units: XLIFFUnits, to output: String) throws {
     do throws(FileFailure) {
       try NewFolder.check(output)
     } catch {
