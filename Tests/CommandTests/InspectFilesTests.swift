@@ -47,7 +47,7 @@ struct InspectFilesTests {
     let message = """
       label-lint: gone.strings: no such file or folder
       label-lint: notes.txt: no catalog has such a name; expected an .xml file in a values folder, \
-      .strings, .stringsdict or .xcstrings
+      .strings, .stringsdict, .xcstrings, .xliff or .xlf
       label-lint: en.lproj/Pipe.strings: a pipe, socket or device, but a file is needed
 
       """

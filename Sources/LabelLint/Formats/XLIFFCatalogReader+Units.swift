@@ -71,7 +71,7 @@ extension XLIFFCatalogReader {
   private mutating func reportQuantity(_ word: String, at range: Range<Int>) {
     file.report(
       .unknownQuantity, at: range,
-      "'\(word)' is no plural category: zero, one, two, few, many or other")
+      "'\(word)' is not a plural category: zero, one, two, few, many or other")
   }
 
   /// Reads an element in a unit or a segment.

@@ -5,7 +5,7 @@ package enum LookedFor {
   /// The names of files that hold texts.
   package static let names = """
     XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>, \
-    or .strings, .stringsdict and .xcstrings files, and .xliff, .xlf and .xcloc that the call names
+    or .strings, .stringsdict and .xcstrings files, and .xliff, .xlf and .xcloc that you name
     """
 
   /// Says that no rule would look for anything.

@@ -221,7 +221,7 @@ struct XLIFFCatalogReaderTests {
     ),
     (
       "<trans-unit id=\"a\"><source>x &nbsp; y</source></trans-unit>",
-      ["undefined-entity [&nbsp;] the entity `&nbsp;` is not defined"]
+      ["undefined-entity [&nbsp;] entity `nbsp` is not defined; write the character itself"]
     ),
   ]
 
