@@ -77,11 +77,11 @@ struct TwinsTests {
       ("", "fleet.yml: no app names its twins: add twins: [NAME] to an app"),
       (
         ", twins: [shop]",
-        "fleet.yml:3:5: 'twins' of 'a' names 'shop', which is no other app of the fleet"
+        "fleet.yml:3:5: 'twins' of 'a' names 'shop', but the fleet has no other app of that name"
       ),
       (
         ", twins: [a]",
-        "fleet.yml:3:5: 'twins' of 'a' names 'a', which is no other app of the fleet"
+        "fleet.yml:3:5: 'twins' of 'a' names 'a', but the fleet has no other app of that name"
       ),
       (", twins: b", "fleet.yml:3:36: 'twins' takes a list"),
     ])

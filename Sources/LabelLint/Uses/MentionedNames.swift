@@ -50,7 +50,10 @@ struct MentionedNames: Sendable {
   }
 
   private static func add(_ part: Span<UInt8>, to parts: inout Set<String>) {
-    if part.count >= shortestPart { parts.insert(Text.verbatim(part, part.indices).lowercased()) }
+    if part.count < shortestPart { return }
+    var bytes: [UInt8] = []
+    bytes.append(part)
+    parts.insert(String(decoding: bytes, as: UTF8.self).lowercased())
   }
 
   /// Adds what other files mention.

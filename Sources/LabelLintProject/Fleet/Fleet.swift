@@ -83,7 +83,7 @@ package struct Fleet {
       for twin in app.twins where twin == app.name || !names.contains(twin) {
         reading.add(
           top["apps"]?.sequence?[number],
-          "'twins' of '\(app.name)' names '\(VisibleText.escaped(twin))', which is no other app of the fleet"
+          "'twins' of '\(app.name)' names '\(VisibleText.escaped(twin))', but the fleet has no other app of that name"
         )
       }
     }

@@ -13,8 +13,8 @@ struct UnusedKey: CatalogRule {
     rationale: """
       Translators maintain texts that nobody reads, and labels are corrected where the correction has \
       no effect. The rule looks for the key in programs, in XML, property lists and build scripts, as \
-      it is and as tools spell it in code (`playLabel`). It passes over keys that code may put \
-      together, such as `mode_dark` beside `"mode_" + name`, and tables of which the sources mention \
+      it is and as tools spell it in code (`playLabel`). It skips keys that code may \
+      assemble, such as `mode_dark` where code has `"mode_" + name`, and tables of which the sources mention \
       less than half.
       """,
     remedy: "Remove the key. If a server or a library asks for it, name it in `used-elsewhere`.",

@@ -11,11 +11,11 @@ struct InputLabel: CatalogRule {
       "With `--sources`: a name for Voice Control is long, has symbols, or is one of too many.",
     rationale: """
       `accessibilityInputLabels` and `accessibilityUserInputLabels` are what people say to press the \
-      element. The first is also shown beside it. Nobody says a long sentence or a symbol, and nobody \
+      element. The first is also shown next to it. Nobody says a long sentence or a symbol, and nobody \
       needs a fifth name.
       """,
     remedy:
-      "Write few short names of words alone, the most likely one first: `Send`, `Send message`.",
+      "Write a few short names, words only, with the most likely one first: `Send`, `Send message`.",
     guidelines: [GuidelineClause("wcag/2.5.3")],
     accepted: [
       RuleExample("Send message", key: "send"), RuleExample("Envoyer", language: "fr", key: "send"),
@@ -81,7 +81,7 @@ struct InputLabel: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func symbol(_ sign: String) -> Self {
-    "nobody says \(quoting: sign) to Voice Control; write words alone"
+    "nobody says \(quoting: sign) to Voice Control; write only words"
   }
 
   fileprivate static func long(_ words: Int) -> Self {
