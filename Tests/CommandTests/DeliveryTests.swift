@@ -133,8 +133,8 @@ struct DeliveryTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output == """
-        sent/values-de/strings.xml:2:14: warning: 4 of 4 texts that were delivered for German (de) are in French (fr); deliver the file of the right language [wrong-language]
-        sent/values-fr/strings.xml:2:14: warning: 4 of 4 texts that were delivered for French (fr) are in German (de); deliver the file of the right language [wrong-language]
+        sent/values-de/strings.xml:2:15: warning: 4 of 4 texts that were delivered for German (de) are in French (fr); deliver the file of the right language [wrong-language]
+        sent/values-fr/strings.xml:2:15: warning: 4 of 4 texts that were delivered for French (fr) are in German (de); deliver the file of the right language [wrong-language]
 
         """)
     #expect(try folder.contents() == before)
@@ -167,19 +167,19 @@ struct DeliveryTests {
     for module in ["songs", "news"] {
       try folder.write(
         "<resources><string name=\"a\">Alpha beta</string></resources>\n",
-        to: "\(module)/src/main/res/values/strings.xml")
+        to: "app/\(module)/src/main/res/values/strings.xml")
     }
     try folder.write(
       "<resources><string name=\"a\">Alfa und Beta</string></resources>\n",
       to: "sent/values-de/strings.xml")
-    let outcome = try folder.run("delivery", "sent", "--into", ".", "--apply")
+    let outcome = try folder.run("delivery", "sent", "--into", "app", "--apply")
     #expect(outcome.status == 2)
     #expect(outcome.error.contains("name one with --table"), "\(outcome.error)")
     let chosen = try folder.run(
-      "delivery", "sent", "--into", ".", "--apply", "--table", "news/src/main/res")
+      "delivery", "sent", "--into", "app", "--apply", "--table", "news/src/main/res")
     #expect(chosen.status == 0, "\(chosen.error)")
-    #expect(try folder.names(in: "news/src/main/res") == ["values", "values-de"])
-    #expect(try folder.names(in: "songs/src/main/res") == ["values"])
+    #expect(try folder.names(in: "app/news/src/main/res") == ["values", "values-de"])
+    #expect(try folder.names(in: "app/songs/src/main/res") == ["values"])
   }
 
   @Test(

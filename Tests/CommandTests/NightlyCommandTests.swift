@@ -232,7 +232,7 @@ struct NightlyCommandTests {
       "apps:\n" + (0..<20).map { "  - {name: a\($0), path: x}\n" }.joined(),
       """
       label-lint: fleet.yml:6:6: an app has no 'name'. It is one of 'app', 'root', 'paths', 'config', \
-      'owner'.
+      'owner', 'twins'.
       label-lint: fleet.yml:6:16: an app has no 'path'. Did you mean 'paths'?
       label-lint: fleet.yml: and 30 more
 

@@ -105,7 +105,7 @@ struct SilentSuccessTests {
       #expect(outcome.status == 2, "\(arguments)")
       #expect(
         outcome.error
-          == "label-lint: no text in 1 file, so nothing was checked; label-lint looks for texts in XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>, or .strings, .stringsdict and .xcstrings files\n"
+          == "label-lint: no text in 1 file, so nothing was checked; label-lint looks for texts in XML files such as strings.xml in values folders, composeResources/values and moko-resources/<locale>, or .strings, .stringsdict and .xcstrings files, and .xliff, .xlf and .xcloc that you name\n"
       )
     }
   }

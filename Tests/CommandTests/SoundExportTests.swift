@@ -18,7 +18,7 @@ struct SoundExportTests {
       </resources>
 
       """, to: values)
-    for (folderName, text) in [("values-de", "Wiedergabe-Taste"), ("values-b+ckb", "دوگمەی لێدان")]
+    for (folderName, text) in [("values-de", "Wiedergabe-Taste"), ("values-fil", "I-PLAY ANG MUSIKA")]
     {
       try folder.write(
         "<resources><string name=\"cd_play\">\(text)</string></resources>\n",
@@ -52,16 +52,16 @@ struct SoundExportTests {
     let folder = try Self.project()
     guard try Self.isPresent(in: folder) else { return }
     let outcome = try folder.run(
-      "review", "export", "--audio", "sounds", "--rule", "role-word")
+      "review", "export", "--audio", "sounds", "--rule", "role-word,all-caps")
     #expect(outcome.status == 0, "\(outcome.error)")
     #expect(outcome.output == "")
     #expect(
-      outcome.error.contains("no sound for 1 label: espeak-ng has no voice for ckb"),
+      outcome.error.contains("no sound for 1 label: espeak-ng has no voice for fil"),
       "\(outcome.error)")
     #expect(outcome.error.contains("2 sounds in sounds, listed in labels.csv"), "\(outcome.error)")
     #expect(
       try Self.rows(folder).sorted() == [
-        ",TalkBack,ckb,cd_play,,دوگمەی لێدان,espeak-ng has no voice for ckb",
+        ",TalkBack,fil,cd_play,,\"I-PLAY ANG MUSIKA, button\",espeak-ng has no voice for fil",
         "de/cd_play.talkback.wav,TalkBack,de,cd_play,,\"Wiedergabe-Taste, Schaltfläche\",",
         "en/cd_play.talkback.wav,TalkBack,en,cd_play,,\"Play button, button\",",
       ])
@@ -156,8 +156,8 @@ struct SoundExportTests {
     arguments: [
       (["--audio", "a", "--format", "csv"], "--audio takes the place of --format and -o"),
       (["--audio", "a", "-o", "b"], "--audio takes the place of --format and -o"),
-      ([], "Name what to write"),
-      (["--format", "csv"], "Name the file to write"),
+      ([], "name what to write"),
+      (["--format", "csv"], "name the file to write"),
     ])
   func refused(arguments: [String], said: String) throws {
     let outcome = try Self.project().runAll(["review", "export"] + arguments)

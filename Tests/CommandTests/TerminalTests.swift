@@ -173,8 +173,8 @@ struct TerminalTests {
     let headings = page.split(separator: "\n").filter { $0.first?.isUppercase ?? false }
     #expect(
       headings == [
-        "Why", "What to write", "Options", "To keep a finding away", "Guidelines", "Flagged",
-        "Not flagged",
+        "Why", "Heard", "What to write", "Options", "To keep a finding away", "Guidelines",
+        "Flagged", "Not flagged",
       ])
     let examples = page.components(separatedBy: "\nFlagged\n").last ?? ""
     #expect(examples.components(separatedBy: "\n  - ").count - 1 == 8)

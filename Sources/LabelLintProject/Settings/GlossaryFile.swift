@@ -144,7 +144,8 @@ enum GlossaryFile {
 
   private static func tag(_ text: String) -> String? {
     // Languages have two or three letters; ICU knows longer names, such as "german".
-    guard let tag = LocaleTag(text), tag.isKnownLanguage, tag.language.utf8.count <= 3 else {
+    let language = text.prefix { $0 != "-" && $0 != "_" }
+    guard let tag = LocaleTag(text), tag.isKnownLanguage, language.utf8.count <= 3 else {
       return nil
     }
     return tag.description

@@ -19,7 +19,7 @@ struct InputLabelTests {
       Self.findings(
         ["a", "b"],
         texts: ["a": "Senden ➤", "b": "Die Nachricht jetzt gleich senden", "c": "Nicht ➤"]) == [
-          "note de a: nobody says '➤' to Voice Control; write words alone",
+          "note de a: nobody says '➤' to Voice Control; write only words",
           "note de b: the name for Voice Control has 5 words; write a shorter one",
         ])
     #expect(Self.findings(["a"], texts: ["a": "WLAN-Netz auf’m Gerät"]) == [])

@@ -88,12 +88,14 @@ struct StateAloneTests {
     func found(_ element: String, _ text: String) -> [String] {
       self.found(["a": text], "<\(element) android:contentDescription=\"@string/a\"/>")
     }
-    let message = "contains the state 'enabled'; name only the control"
+    let message =
+      "contains the state 'enabled', and TalkBack says no such state; name only the control, and set "
+      + "the state as its value"
     #expect(found("ImageView", "Wi-Fi enabled") == [])
     #expect(
       found("ImageButton", "Wi-Fi enabled") == ["note a: 'Wi-Fi enabled' \(message)"])
     #expect(
-      found("ImageView", "Filter enabled") == ["warning a: 'Filter enabled' \(message)"])
+      found("ImageView", "Filter enabled") == ["note a: 'Filter enabled' \(message)"])
   }
 
   @Test("of a picture and a button with one label, the button is named")
