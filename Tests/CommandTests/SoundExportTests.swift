@@ -18,8 +18,9 @@ struct SoundExportTests {
       </resources>
 
       """, to: values)
-    for (folderName, text) in [("values-de", "Wiedergabe-Taste"), ("values-fil", "I-PLAY ANG MUSIKA")]
-    {
+    for (folderName, text) in [
+      ("values-de", "Wiedergabe-Taste"), ("values-fil", "I-PLAY ANG MUSIKA"),
+    ] {
       try folder.write(
         "<resources><string name=\"cd_play\">\(text)</string></resources>\n",
         to: "app/src/main/res/\(folderName)/strings.xml")
