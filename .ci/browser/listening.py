@@ -137,6 +137,8 @@ def test_listen_by_keyboard(setting):
         equal((taken(page), page.locator("#write-dialog").is_visible()), (["stopped"], True))
         page.locator("#write-listen button").click()
         page.locator("#write-dialog .cancel").click()
+        # Dialogs report that they are closed some time after that.
+        page.wait_for_function("told.at(-1) === 'stopped'")
         equal(taken(page)[-1], "stopped", "a dialog that closes")
         page.keyboard.press("?")
         shown = page.locator("#help-dialog tr:visible").all_inner_texts()
