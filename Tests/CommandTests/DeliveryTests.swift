@@ -182,6 +182,21 @@ struct DeliveryTests {
     #expect(try folder.names(in: "app/songs/src/main/res") == ["values"])
   }
 
+  @Test("a delivery that lies in the app is not taken for a catalog of the app")
+  func inside() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(
+      "<resources><string name=\"a\">Alpha beta</string></resources>\n",
+      to: "songs/src/main/res/values/strings.xml")
+    try folder.write(
+      "<resources><string name=\"a\">Alfa und Beta</string></resources>\n",
+      to: "sent/values-de/strings.xml")
+    let outcome = try folder.run("delivery", "sent", "--into", ".", "--apply")
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try folder.names(in: "songs/src/main/res") == ["values", "values-de"])
+  }
+
   @Test(
     "a call that cannot be right ends with 2 and says what to do",
     arguments: [
@@ -190,6 +205,10 @@ struct DeliveryTests {
       (["delivery", "gone.zip", "--into", "app"], "gone.zip"),
       (["delivery", "empty", "--into", "app"], "no catalog is in it"),
       (["delivery", "note.txt", "--into", "app"], "note.txt"),
+      (
+        ["delivery", "de.xliff", "--into", "app"],
+        "a delivery in XLIFF is not matched with an app yet"
+      ),
       (["delivery", "flat.xml", "--into", "app"], "--locale"),
       (["delivery", "other/values-de/strings.xml", "--into", "app"], "--table"),
       (["delivery", "sent", "--into", "app", "--locale", "!"], "BCP 47"),
@@ -203,6 +222,9 @@ struct DeliveryTests {
     let folder = try DeliverySample.android.folder()
     try folder.makeFolder("empty")
     try folder.write("nothing", to: "note.txt")
+    try folder.write(
+      "<xliff version=\"1.2\"><file original=\"a.strings\" target-language=\"de\"><body/></file></xliff>",
+      to: "de.xliff")
     try folder.write(
       "<resources><string name=\"rain\">Schirm nehmen</string></resources>", to: "flat.xml")
     try folder.write(

@@ -40,15 +40,12 @@ struct DeliveredWords {
   private func known(in texts: [String], _ locale: LocaleTag) -> Int? {
     guard let lexicon = lexicons.lexicon(for: locale, isSource: false) else { return nil }
     var (words, known) = (0, 0)
-    var folded: [UInt8] = []
     for text in texts where words < Self.most {
       let bytes = Array(text.utf8)
       var shown = ShownText()
       while let word = shown.nextLetters(in: bytes.span) {
         words += 1
-        folded.removeAll(keepingCapacity: true)
-        lexicon.folding.append(bytes.span.extracting(word), to: &folded)
-        if lexicon.first(folded.span, where: { _ in true }) != nil { known += 1 }
+        if lexicon.knows(bytes.span.extracting(word)) { known += 1 }
       }
     }
     return words < Self.fewest ? nil : known * 1_000 / words

@@ -1,7 +1,7 @@
 /// Judges what was delivered for a set, and writes what passes, in memory.
 ///
 /// All texts are written at once, also broken ones, so that rules judge each in the context of the app and of the rest
-/// of the delivery. What a rule finds is told at its place in the delivered file.
+/// of the delivery. A finding has its place in the delivered file.
 package struct DeliveryTrial {
   /// A text that is not written into the catalogs.
   package struct LeftOut: Sendable {
@@ -67,7 +67,7 @@ package struct DeliveryTrial {
   /// Number of keys that are written.
   package private(set) var writtenCount = 0
 
-  /// The rules that tell what is wrong with a delivered file as such.
+  /// The rules about a delivered file as such.
   package static let readingRules: Set<RuleID> = [UnreadableCatalog.id, DuplicateKey.id]
 
   /// Most attempts to find texts that can be written together.

@@ -89,9 +89,7 @@ struct DefaultFolderLanguage {
         let lexicon = LexiconShelf.builtIn.lexicon(for: tag, isSource: true)
       else { continue }
       let known = share(of: words) { word in
-        var folded: [UInt8] = []
-        lexicon.folding.append(word.utf8.span, to: &folded)
-        return lexicon.first(folded.span) { _ in true } != nil
+        lexicon.knows(word.utf8.span)
       }
       if known > best?.known ?? 0 {
         second = best?.known ?? 0

@@ -66,6 +66,13 @@ package struct Lexicon: Sendable {
     return nil
   }
 
+  /// Whether a word is in the lexicon, in any sense.
+  package func knows(_ word: Span<UInt8>) -> Bool {
+    var folded: [UInt8] = []
+    folding.append(word, to: &folded)
+    return first(folded.span) { _ in true } != nil
+  }
+
   /// A range of the lexicon's bytes as a string: a term, a long form, a meaning.
   package func string(_ range: ByteRange) -> String {
     String(decoding: bytes[range.range], as: UTF8.self)

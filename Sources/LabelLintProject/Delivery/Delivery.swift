@@ -42,17 +42,18 @@ package struct Delivery {
   package init(
     _ request: Request, into project: Project, needs: ReportNeeds
   ) throws(ProjectError) {
-    var matching = DeliveryMatching(project, table: request.table, locale: request.locale)
+    var inputs: [DeliveryInput.File] = []
+    for path in request.paths { inputs += try DeliveryInput.files(at: path, in: project.root) }
+    var matching = DeliveryMatching(
+      project, table: request.table, locale: request.locale, delivered: Set(inputs.map(\.path)))
     var matches: [Int: [DeliveryMatching.Match]] = [:]
-    for path in request.paths {
-      for input in try DeliveryInput.files(at: path, in: project.root) {
-        if let match = try matching.match(input) {
-          matches[match.plan, default: []].append(match)
-        } else if input.isNamed {
-          throw Self.unmatched(input.path)
-        } else {
-          passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
-        }
+    for input in inputs {
+      if let match = try matching.match(input) {
+        matches[match.plan, default: []].append(match)
+      } else if input.isNamed {
+        throw Self.unmatched(input.path)
+      } else {
+        passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
       }
     }
     if matches.isEmpty { throw Self.unmatched(request.paths.first ?? "") }

@@ -41,7 +41,7 @@ package enum DeliveryInput {
     return files
   }
 
-  /// What a folder or a zip file without catalogs is told.
+  /// The error for a folder or a zip file without catalogs.
   static func nothing(in path: String) -> ProjectError {
     ProjectError(
       "\(path): no catalog is in it; label-lint looks for \(LookedFor.names)", path: path)

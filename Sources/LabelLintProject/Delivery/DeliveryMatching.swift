@@ -15,10 +15,23 @@ struct DeliveryMatching {
   private let table: String?
   /// Locale that the call names; nil without one.
   private let locale: LocaleTag?
+  /// Numbers of the sets that a delivery can be for.
+  private let plans: [Int]
   private var catalogs: [Int: Catalog] = [:]
 
-  init(_ project: Project, table: String?, locale: LocaleTag?) {
+  /// Matches files with the sets of an app.
+  ///
+  /// - Parameters:
+  ///   - project: The app.
+  ///   - table: Name or path of the set that the call names; nil without one.
+  ///   - locale: Locale that the call names; nil without one.
+  ///   - delivered: Paths of all delivered files. A set of them alone is a delivery that lies in a folder of the app.
+  init(_ project: Project, table: String?, locale: LocaleTag?, delivered: Set<String>) {
     (self.project, self.table, self.locale) = (project, table, locale)
+    let others = project.plans.indices.filter { number in
+      !project.plans[number].locations.allSatisfy { delivered.contains($0.path) }
+    }
+    plans = others.isEmpty ? Array(project.plans.indices) : others
   }
 
   /// The catalog of a plan, read when first asked for.
@@ -36,6 +49,7 @@ struct DeliveryMatching {
   mutating func match(_ input: DeliveryInput.File) throws(ProjectError) -> Match? {
     let own = CatalogLocation(path: input.path)
     guard let format = own?.format ?? Self.format(ofName: input.path) else { return nil }
+    if format == .xliff { throw Self.exchanged(input.path) }
     let probe = CatalogReader.read(
       input.bytes, at: Self.location(input.path, format, own?.set ?? "", own, CatalogPlace()))
     guard let plan = try plan(for: probe, own, input) else { return nil }
@@ -57,6 +71,13 @@ struct DeliveryMatching {
     _ place: CatalogPlace
   ) -> CatalogLocation {
     CatalogLocation(path: path, format: format, set: set, table: like?.table ?? "", place: place)
+  }
+
+  private static func exchanged(_ path: String) -> ProjectError {
+    ProjectError(
+      "\(path): a delivery in XLIFF is not matched with an app yet; import it with Xcode or your platform, and deliver "
+        + "the catalogs, or check the file by itself with 'label-lint check \(path)'",
+      path: path)
   }
 
   private static func format(ofName path: String) -> CatalogFormat? {
@@ -93,7 +114,7 @@ struct DeliveryMatching {
   }
 
   private mutating func fits(_ file: CatalogFile, _ own: CatalogLocation?) -> [Fit] {
-    var plans = project.plans.indices.filter { number in
+    var plans = plans.filter { number in
       let first = project.plans[number].locations.first
       return first.map { $0.format.isApple == file.format.isApple } ?? false
     }

@@ -151,10 +151,7 @@ package struct JudgedLocale {
   /// Whether the language's lexicon has a word.
   mutating func knowsWord(_ word: Span<UInt8>) -> Bool {
     makeReader()
-    guard let own = madeReader?.lexicon else { return false }
-    folded.removeAll(keepingCapacity: true)
-    own.folding.append(word, to: &folded)
-    return own.first(folded.span) { _ in true } != nil
+    return madeReader?.lexicon.knows(word) ?? false
   }
 
   // MARK: Words of the language

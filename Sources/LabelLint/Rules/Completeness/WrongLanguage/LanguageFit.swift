@@ -50,13 +50,7 @@ struct LanguageFit {
     let script =
       context.copies.scripts[locale] ?? context.vocabulary.locales.profile(of: tag).script
     let lexicon = lexicon(of: locale)
-    var folded: [UInt8] = []
-    let found = found(in: texts, script) { word in
-      guard let lexicon else { return false }
-      folded.removeAll(keepingCapacity: true)
-      lexicon.folding.append(word, to: &folded)
-      return lexicon.first(folded.span) { _ in true } != nil
-    }
+    let found = found(in: texts, script) { lexicon?.knows($0) ?? false }
     if found.own * 2 < found.letters { return Self.otherLetters }
     if script == .japanese || script == .korean, !found.isOwnOnly { return Self.otherLetters }
     if lexicon == nil { return Self.unknown }
