@@ -137,6 +137,28 @@ import Testing
       ])
   }
 
+  @Test("Android serves a text of one region to all users of the language")
+  func servedByRegion() {
+    func found(_ folder: String) -> [String] {
+      let texts = (0..<9).map { "<string name=\"food_\($0)\">Bread \($0)</string>" }
+      let translated = texts.map { $0.replacing("Bread", with: "Brot") }
+      return CheckedFiles([
+        "app/res/values/strings.xml": CheckedFiles.android(
+          texts.joined() + "<string name=\"cd_accept_call\">Accept</string>"
+            + "<string name=\"cd_decline_call\">Decline</string>"),
+        "app/res/values-de/strings.xml": CheckedFiles.android(
+          translated.joined() + "<string name=\"cd_accept_call\">Annehmen</string>"),
+        "app/res/\(folder)/strings.xml": CheckedFiles.android(
+          "<string name=\"cd_decline_call\">Ablehnen</string>"),
+      ]).findings(of: "missing-state-counterpart")
+    }
+    #expect(found("values-de-rDE") == [])
+    #expect(
+      found("values-nl") == [
+        "warning de cd_decline_call: 'Decline' is not translated, but its counterpart 'Accept' is; translate this text, too"
+      ])
+  }
+
   /// What is said of a pair of which German has one side, in an app with more texts.
   private func halves(
     _ first: (key: String, text: String), _ second: (key: String, text: String),

@@ -124,9 +124,12 @@ struct HalfTranslatedPairs {
       && !hasSourceText(row: row, locale: locale)
   }
 
+  /// Whether users of a locale get no text in their language: no region of it has one that the platform takes.
   private func lacks(_ row: Int, in locale: Int) -> Bool {
-    context.coverage.missing[locale].holdsSorted(row)
-      || context.coverage.copied[locale].holdsSorted(row)
+    if context.coverage.copied[locale].holdsSorted(row) { return true }
+    return context.coverage.missing[locale].holdsSorted(row)
+      && [nil, Catalog.sourceIndex].contains(
+        context.coverage.columns.localeServedInstead(row: row, locale: locale))
   }
 
   /// Whether a locale has the source text, which may be too short to be called a copy: `ON`.
