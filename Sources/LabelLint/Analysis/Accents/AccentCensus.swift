@@ -19,9 +19,10 @@ struct AccentCensus {
   private var known: [UInt64: Int] = [:]
   /// Numbers of the spellings of each word, by the word without marks.
   private var byBare: [[UInt8]: [Int]] = [:]
-  /// Letters with marks that words begin with as capitals, in small letters: not every language writes marks on
-  /// capitals.
-  private(set) var markedCapitals: Set<Unicode.Scalar> = []
+  /// How many words begin with a capital of a letter with marks, by the small letter.
+  private var markedCapitals: [Unicode.Scalar: Int] = [:]
+  /// How many words that have such a letter elsewhere begin with a capital without the marks.
+  private var bareCapitals: [Unicode.Scalar: Int] = [:]
   /// Room for a word.
   private var small: [UInt8] = []
 
@@ -74,9 +75,18 @@ struct AccentCensus {
   /// Notes that a spelling stands with a capital.
   private mutating func noteCapital(of small: [UInt8], _ number: Int) {
     if number >= 0 { spellings[number].standsCapital = true }
-    if let first = AccentFolding.scalars(of: small).first, AccentFolding.bare(first) != first {
-      markedCapitals.insert(first)
-    }
+    if let first = markedStart(of: small) { markedCapitals[first, default: 0] += 1 }
+  }
+
+  /// The letter that a spelling begins with, if it has marks.
+  private func markedStart(of small: [UInt8]) -> Unicode.Scalar? {
+    let first = AccentFolding.scalars(of: small).first
+    return first.flatMap { AccentFolding.bare($0) == $0 ? nil : $0 }
+  }
+
+  /// Letters with marks that most words have as capitals, too: not every language writes marks on capitals.
+  var lettersMarkedAsCapitals: Set<Unicode.Scalar> {
+    Set(markedCapitals.filter { $0.value >= bareCapitals[$0.key, default: 0] }.keys)
   }
 
   /// Counts the words of ASCII of a text that may lack marks.
@@ -88,6 +98,17 @@ struct AccentCensus {
       else { continue }
       let number = self.number(of: small)
       spellings[number].count += 1
+      if ASCII.isUpperCase(text[word.range.lowerBound]) { noteBareCapital(number) }
+    }
+  }
+
+  /// Notes that a spelling of ASCII stands with a capital.
+  private mutating func noteBareCapital(_ number: Int) {
+    if spellings[number].standsCapital { return }
+    spellings[number].standsCapital = true
+    let others = byBare[spellings[number].bytes] ?? []
+    for letter in Set(others.compactMap { markedStart(of: spellings[$0].bytes) }) {
+      bareCapitals[letter, default: 0] += 1
     }
   }
 

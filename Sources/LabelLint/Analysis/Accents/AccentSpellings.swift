@@ -19,7 +19,7 @@ final class AccentSpellings {
   /// The same for words of ASCII that may be words of their own: several of them in one text tell.
   private var likely: [[UInt8]: [UInt8]] = [:]
   private var syllables = SyllableSpellings()
-  /// Letters with marks that words of the locale begin with as capitals, in small letters.
+  /// Letters with marks that most words of the locale have as capitals, too, in small letters.
   private var markedCapitals: Set<Unicode.Scalar> = []
   /// The spellings with marks that stand somewhere with a capital, in small letters.
   private var capitals: Set<[UInt8]> = []
@@ -55,7 +55,7 @@ final class AccentSpellings {
       }
       if census.isEmpty { return }
       texts.read { text in census.countASCII(in: text) }
-      markedCapitals = census.markedCapitals
+      markedCapitals = census.lettersMarkedAsCapitals
       for family in census.families { judge(family, grammar) }
     }
   }

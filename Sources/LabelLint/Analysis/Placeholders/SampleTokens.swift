@@ -20,6 +20,14 @@ struct SampleTokens {
 
   private var known: [Asked: Braces] = [:]
 
+  /// Whether a text has braces around several words, which no code fills in: a translation may need one word for them.
+  static func areWords(inBracesOf text: Span<UInt8>) -> Bool {
+    guard let open = text.firstIndex(of: "{"), let close = text.firstIndex(of: "}", from: open)
+    else { return false }
+    let inner = text.extracting(open + 1..<close)
+    return inner.firstIndex(of: " ") != nil && inner.firstIndex(of: ",") == nil
+  }
+
   /// Whether several languages have another word in the same braces.
   ///
   /// No format of the platforms has doubled braces: there a part of the translations is enough, while others take the

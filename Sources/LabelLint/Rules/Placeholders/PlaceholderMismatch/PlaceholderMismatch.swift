@@ -94,6 +94,9 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         "%2d:%2d", language: "de", source: "%2d:%2d", key: "time_text", formats: [.strings],
         remark: "widths, as in the source"),
       RuleExample(
+        "Nadpis HTML: {nadpis}", language: "cs", source: "Show {HTML titles}", key: "titles_text",
+        remark: "braces around words, which code does not fill in"),
+      RuleExample(
         "Jeden panel", language: "cs", source: "%d tab", key: "open_tab",
         beside: [ExampleEntry("open_tabs", "Panely: %d", source: "%d tabs")], formats: [.android],
         remark: "a plural by hand: this entry is for one tab"),
@@ -329,6 +332,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     case .extraPlaceholder:
       if !reading.isFormatted && Self.isPercentage(words, pair)
         || ElementPlaceholders.stand(words, in: pair.sourcePlace, tools.catalog)
+        || words.hasPrefix("{") && SampleTokens.areWords(inBracesOf: pair.decodedSource)
       {
         return nil
       }
