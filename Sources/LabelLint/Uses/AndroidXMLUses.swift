@@ -195,7 +195,7 @@ struct AndroidXMLUses: ~Escapable {
 
   /// Whether a class is one of preferences, which say their own role.
   private func isPreference(_ name: Range<Int>) -> Bool {
-    page.xml.text.extracting(name).closes(with: "Preference")
+    ControlClass.isPreference(page.xml.text.extracting(name))
   }
 
   /// Whether the tag is a text field, which its hint names.

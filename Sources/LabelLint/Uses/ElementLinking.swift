@@ -64,7 +64,7 @@ enum ElementLinking {
   private static func markWrapping(_ draft: inout UsageDraft, _ isLayout: [Bool]) {
     for index in draft.elements.indices where isLayout[Int(draft.elements[index].file)] {
       let name = draft.elements[index].className.range
-      if draft.arena.span.extracting(name).closes(with: "Preference") {
+      if ControlClass.isPreference(draft.arena.span.extracting(name)) {
         draft.elements[index].flags.insert(.wrapsTitle)
       }
     }

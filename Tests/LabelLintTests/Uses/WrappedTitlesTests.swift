@@ -26,7 +26,7 @@ struct WrappedTitlesTests {
       "app/src/main/res/xml/preferences.xml",
       """
       <PreferenceScreen xmlns:app="http://schemas.android.com/apk/res-auto">
-      <SwitchPreference app:title="@string/sync" \(more)/>
+      <SwitchPreferenceCompat app:title="@string/sync" \(more)/>
       </PreferenceScreen>
       """
     )
