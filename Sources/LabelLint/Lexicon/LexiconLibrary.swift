@@ -127,10 +127,11 @@ package struct LexiconLibrary: Sendable {
       let text = Array("language \(nearest)\n\(everywhere)".utf8)
       draft = Self.read(text, isCanonical: false, skipped, into: draft)
     }
+    let language = LocaleTag(nearest)?.language ?? nearest
+    draft.addSpellingsWithoutAccents(in: language)
     return Lexicon(
       draft, language: nearest,
-      folding: TermFolding(
-        language: LocaleTag(nearest)?.language ?? nearest, isUnspaced: draft.profile.isUnspaced))
+      folding: TermFolding(language: language, isUnspaced: draft.profile.isUnspaced))
   }
 
   /// Reads one more file into a draft.

@@ -56,6 +56,19 @@ struct AndroidXMLUses: ~Escapable {
     path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
   }
 
+  /// Whether styles let preferences show titles in several lines: `<item name="singleLineTitle">false</item>`, as the
+  /// documentation of `androidx.preference.Preference` has it.
+  static func wrapsTitles(inStyles text: Span<UInt8>) -> Bool {
+    var index = 0
+    while let found = text.firstIndex(ofBytes: styleItem.span, from: index) {
+      index = found + styleItem.count
+      if text.begins(with: "\">false<", at: index) { return true }
+    }
+    return false
+  }
+
+  private static let styleItem = Array("singleLineTitle".utf8)
+
   // MARK: Elements
 
   @_lifetime(self: copy self)
@@ -146,6 +159,9 @@ struct AndroidXMLUses: ~Escapable {
     if role == nil, !ControlClass.isPlatform(page.xml.text.extracting(name)), !isPreference(name) {
       flags.insert(.isCustom)
     }
+    if attribute("singleLineTitle").map({ page.xml.isText($0.value.range, "false") }) ?? false {
+      flags.insert(.wrapsTitle)
+    }
     draft.elements.append(
       UseElement(
         className: draft.store(page.bytes(name)), name: draft.store(identifier),
@@ -179,7 +195,7 @@ struct AndroidXMLUses: ~Escapable {
 
   /// Whether a class is one of preferences, which say their own role.
   private func isPreference(_ name: Range<Int>) -> Bool {
-    page.xml.text.extracting(name).closes(with: "Preference")
+    ControlClass.isPreference(page.xml.text.extracting(name))
   }
 
   /// Whether the tag is a text field, which its hint names.

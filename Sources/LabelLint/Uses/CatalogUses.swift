@@ -126,6 +126,18 @@ package struct CatalogUses: Sendable {
     return elements
   }
 
+  /// Whether a row's texts are titles that get the lines they need, as far as layouts use them.
+  func isWrapped(row: Int) -> Bool {
+    var isWrapped = false
+    for number in uses(ofRow: row) {
+      let use = index.uses[Int(number)]
+      guard use.element >= 0, index.path(ofFile: use.file).hasSuffix(".xml") else { continue }
+      guard index.elements[Int(use.element)].flags.contains(.wrapsTitle) else { return false }
+      isWrapped = true
+    }
+    return isWrapped
+  }
+
   /// Whether an array stands on an element beside another one, so that its items have partners.
   func hasPartner(arrayOfRow row: Int) -> Bool {
     uses(ofRow: row).contains { pairedElements.contains(index.uses[Int($0)].element) }

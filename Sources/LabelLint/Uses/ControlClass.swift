@@ -24,6 +24,11 @@ enum ControlClass {
       || name.begins(with: "Material")
   }
 
+  /// Whether a class is one of the preferences of Android, by its name: `SwitchPreferenceCompat`.
+  static func isPreference(_ name: Span<UInt8>) -> Bool {
+    name.closes(with: "Preference") || name.closes(with: "PreferenceCompat")
+  }
+
   /// Whether a class is one of controls that are pressed, not of texts that stand beside them.
   static func isPressed(_ name: Span<UInt8>) -> Bool { isPressed(inheritedRole(of: name)) }
 

@@ -10,6 +10,7 @@ enum ElementLinking {
     InheritedTypes.mark(&draft)
     ReplacedLabels.mark(outletsOf: &draft)
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }
+    if draft.wrapsTitles { markWrapping(&draft, isLayout) }
     let layouts = layoutElements(draft, isLayout)
     markTapped(&draft, layouts)
     markReadWithRow(&draft, isLayout)
@@ -55,6 +56,16 @@ enum ElementLinking {
       case true?: draft.elements[index].flags.insert(.isRow)
       case false?: draft.elements[index].flags.remove(.isRow)
       case nil: break
+      }
+    }
+  }
+
+  /// Preferences show their titles as the styles of the app say.
+  private static func markWrapping(_ draft: inout UsageDraft, _ isLayout: [Bool]) {
+    for index in draft.elements.indices where isLayout[Int(draft.elements[index].file)] {
+      let name = draft.elements[index].className.range
+      if ControlClass.isPreference(draft.arena.span.extracting(name)) {
+        draft.elements[index].flags.insert(.wrapsTitle)
       }
     }
   }

@@ -2,6 +2,8 @@
 package enum SourceKind: UInt8, Sendable {
   /// Android XML that shows texts: layouts, menus, navigation, preferences, the manifest.
   case androidXML
+  /// The styles of an Android app, which say how its preferences show titles.
+  case androidStyles
   /// A storyboard or xib.
   case interfaceBuilder
   /// Kotlin.
@@ -30,6 +32,8 @@ package enum SourceKind: UInt8, Sendable {
       self = .objectiveC
     } else if name.closes(with: ".storyboard") || name.closes(with: ".xib") {
       self = .interfaceBuilder
+    } else if Self.styles.contains(where: { name.spells($0) }), folder.hasPrefix("values") {
+      self = .androidStyles
     } else if name.closes(with: ".xml"),
       name.spells("AndroidManifest.xml") || Self.showsTexts(folder)
     {
@@ -38,6 +42,11 @@ package enum SourceKind: UInt8, Sendable {
       return nil
     }
   }
+
+  /// Usual names of files with styles.
+  private static let styles: [StaticString] = [
+    "styles.xml", "style.xml", "themes.xml", "theme.xml",
+  ]
 
   /// Whether a folder of resources holds XML that shows texts, whatever its qualifiers are.
   private static func showsTexts(_ folder: some StringProtocol) -> Bool {
@@ -57,7 +66,7 @@ package enum SourceKind: UInt8, Sendable {
   /// The programming language; nil for XML.
   var language: CodeLanguage? {
     switch self {
-    case .androidXML, .interfaceBuilder: nil
+    case .androidXML, .androidStyles, .interfaceBuilder: nil
     case .kotlin: .kotlin
     case .java: .java
     case .swift: .swift

@@ -41,6 +41,8 @@ package struct UsageDraft: Sendable {
   var shownLayouts: [String: Bool] = [:]
   /// Layouts that programs or other XML files name, by their names without case.
   var namedLayouts: Set<String> = []
+  /// Whether the app's styles let preferences show titles in several lines.
+  var wrapsTitles = false
   /// What interface files give to variables of code.
   var outlets: [Outlet] = []
   /// Names of the variables whose views programs make pressed.
@@ -92,6 +94,8 @@ package struct UsageDraft: Sendable {
     let file = UInt32(clamping: files.count)
     switch kind {
     case .androidXML: AndroidXMLUses.read(bytes, file: file, path: path, into: &self)
+    case .androidStyles:
+      if AndroidXMLUses.wrapsTitles(inStyles: bytes.span) { wrapsTitles = true }
     case .interfaceBuilder: InterfaceBuilderUses.read(bytes, file: file, path: path, into: &self)
     case .kotlin, .java, .swift, .objectiveC:
       if let language = kind.language, CodeTriggers.mayHold(bytes.span, language) {
@@ -189,6 +193,7 @@ package struct UsageDraft: Sendable {
     pressedRows.formUnion(other.pressedRows)
     shownLayouts.merge(other.shownLayouts) { $0 || $1 }
     namedLayouts.formUnion(other.namedLayouts)
+    wrapsTitles = wrapsTitles || other.wrapsTitles
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     tappedViews += other.tappedViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }

@@ -26,6 +26,8 @@ struct UseElement: Sendable {
     static let isInPressed = Flags(rawValue: 512)
     /// A press on it opens a menu.
     static let opensMenu = Flags(rawValue: 1024)
+    /// It shows its title in as many lines as the title needs.
+    static let wrapsTitle = Flags(rawValue: 2048)
   }
 
   /// Its class; empty where it is not known.

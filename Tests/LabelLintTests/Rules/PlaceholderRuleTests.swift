@@ -253,10 +253,10 @@ import Testing
   }
 
   @Test(
-    "an argument in the place of another is one fault; what it was meant to be is proposed where names differ in case",
+    "an argument in the place of another is one fault; what it was meant to be is proposed",
     arguments: [
       ("Hello {name}", "Hallo {Name}", "'{Name}'", "'{name}'", "Hallo {name}"),
-      ("{count} files", "{anzahl} Dateien", "'{anzahl}'", "'{count}'", "{anzahl} Dateien"),
+      ("{count} files", "{anzahl} Dateien", "'{anzahl}'", "'{count}'", "{count} Dateien"),
       ("%1$s to %2$d", "%1$s an %3$d", "'%3$d'", "'%2$d'", "%1$s an %2$d"),
     ])
   func renamed(_ source: String, _ own: String, _ words: String, _ meant: String, _ right: String) {

@@ -350,9 +350,14 @@ package struct CopyFinder {
     if !sourceScript.includes(text.script) { return nil }
     if text.letters < settings.minimumScriptLetters || isBorrowedSign(copy) { return nil }
     if KeptTextKeys.namesKeyCaps(catalog.key(row: copy.row)) || hasOtherCase(copy) { return .note }
+    // "Google for WooCommerce": a name in any place.
+    if text.names > 1, text.words == 1, Self.joining.contains(text.firstWord) { return nil }
     // The label of a control is hardly ever a name.
     return isInEnglish && !isLabel && text.mayBeName || mayStay(copy) ? .note : .warning
   }
+
+  /// Words that join two names to one.
+  private static let joining = Set(Resource.words("labels/joining-names").map { Array($0.utf8) })
 
   /// Whether leaving this text untranslated is harmless: a template, words of every language, "Switch to English".
   private func mayStay(_ copy: Candidate) -> Bool {

@@ -2,8 +2,8 @@
 enum LanguageListKey {
   /// Words before the language in such keys.
   private static let markers = Resource.words("keys/languages")
-  /// Bytes of the longest text that is looked at.
-  private static let longest = 48
+  /// Bytes of the longest text that is looked at; letters of India have three each.
+  private static let longest = 80
 
   /// Whether a key is what English calls a language, and nothing else, and the text what the language calls
   /// itself: `russian` = "Русский".

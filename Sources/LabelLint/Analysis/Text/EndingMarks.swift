@@ -47,9 +47,23 @@ enum EndingMarks {
     ("किम्", "sa"),
   ]
 
+  /// Particles that end a question of a language by themselves, so that it needs no mark.
+  private static let askingEnds: [(particle: StaticString, language: String)] = [
+    ("か", "ja"), ("까", "ko"), ("\u{1101}\u{1161}", "ko"),
+  ]
+
+  /// What Japanese headings end with where others ask: "what … is" and "in the case that …".
+  private static let headings: [StaticString] = ["とは", "場合"]
+
+  /// Whether a text ends with a particle that makes it a question.
+  static func endsAsking(_ text: Span<UInt8>, in language: String) -> Bool {
+    askingEnds.contains { $0.language == language && text.closes(with: $0.particle) }
+  }
+
   /// Whether a text asks without a mark at its end, or in a language that needs none.
   static func asks(_ text: Span<UInt8>, in language: String) -> Bool {
     if unmarked.contains(language) { return true }
+    if language == "ja", headings.contains(where: { text.closes(with: $0) }) { return true }
     for question in questions where question.language.map({ $0 == language }) ?? true {
       if text.stands(question.mark) { return true }
     }

@@ -50,10 +50,24 @@ struct LookAlikeReader {
   private mutating func readDollar(_ text: borrowing Span<UInt8>) -> LookAlike? {
     if index < text.count, ASCII.isDigit(text[index]) {
       readPosition(text)
-      return hasDollar ? readRest(text) : nil
+      return hasDollar ? readRest(text) : readJoined(text)
     }
     return readShort(text, terminator: 0)
   }
+
+  /// Reads the number and letter of `$1d`, whose percent sign is lost and whose `$` is before the number.
+  private mutating func readJoined(_ text: borrowing Span<UInt8>) -> LookAlike? {
+    guard text[index] != UInt8(ascii: "0") else { return nil }
+    while index < text.count, ASCII.isDigit(text[index]), position < Self.firstImprobable {
+      position = position * 10 + Int(text[index] - UInt8(ascii: "0"))
+      index += 1
+    }
+    hasDollar = true
+    return readConversion(text) ? finish() : nil
+  }
+
+  /// Number from which on nobody counts arguments: `$100k` is a price.
+  private static let firstImprobable = 10
 
   /// Reads a letter that stands alone behind `&` or `$`.
   private mutating func readShort(

@@ -63,6 +63,8 @@ struct WrongScript: SelectiveTextRule {
     ],
     accepted: [
       RuleExample(
+        "বিষ্ণুপ্রিয়া মণিপুরী", key: "language_local_names", remark: "what a language calls itself"),
+      RuleExample(
         "{In 6 months}", language: "ru", source: "{That's N days from now}", key: "expiry_text",
         formats: [.strings, .xcstrings], remark: "code replaces it with a value"),
       RuleExample(

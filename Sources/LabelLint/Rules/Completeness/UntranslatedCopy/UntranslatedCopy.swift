@@ -91,6 +91,9 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       RuleExample("Find", language: "da", source: "Find", key: "a11y_find"),
       RuleExample("Bluetooth", language: "uk", source: "Bluetooth", remark: "a trade name"),
       RuleExample(
+        "Google for WooCommerce", language: "ja", source: "Google for WooCommerce",
+        remark: "two names that make a third"),
+      RuleExample(
         "Wifi", language: "ja", source: "Wifi", remark: "a name, however it is written"),
       RuleExample(
         "%s VoWifi", language: "ur", source: "%s VoWifi", remark: "a name with a capital inside"),

@@ -147,6 +147,11 @@ struct PunctuationMismatch: SelectiveTextRule {
       RuleExample(
         "هل تريد حذف الملف؟", language: "ar", source: "Delete the file?", key: "delete_question"),
       RuleExample(
+        "元に戻せません。続けますか", language: "ja", source: "It goes away. You cannot take it back.",
+        key: "delete_message", remark: "the particle at the end asks"),
+      RuleExample(
+        "再生リストとは", language: "ja", source: "What is a queue?", key: "queue_text"),
+      RuleExample(
         "ต้องการลบไฟล์หรือไม่", language: "th", source: "Delete the file?", key: "delete_question"),
       RuleExample("¿Eliminar todo?", language: "es", source: "Delete everything?", key: "ask_all"),
       RuleExample("Alles gelöscht.", language: "de", source: "All gone!", key: "done_text"),
@@ -295,6 +300,7 @@ struct PunctuationMismatch: SelectiveTextRule {
   /// A sentence that lost the mark at its end.
   private func openSentence(_ pair: borrowing Text, _ language: String) -> Verdict? {
     guard !EndingMarks.unmarked.contains(language), !Self.isLabel(pair.kind),
+      !EndingMarks.endsAsking(pair.decoded, in: language),
       let stop = EndingMarks.fullStop(of: language), Self.wordCount(pair.decodedSource) >= 4
     else { return nil }
     let end = pair.decoded.count - SurroundingWhitespace.blankLength(atEndOf: pair.decoded)

@@ -63,6 +63,9 @@ struct WhitespaceMismatch: TextRule {
         "Der Verlauf wird gelöscht.", language: "de", source: "The history is deleted. ",
         key: "history_message", remark: "nothing comes after a sentence"),
       RuleExample(
+        "Der Verlauf wird gelöscht.", language: "de", source: " The history is deleted. ",
+        key: "history_text", formats: [.strings], remark: "a sentence by itself, between blanks"),
+      RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "one line more or less is layout"),
       RuleExample(
@@ -331,9 +334,10 @@ struct WhitespaceMismatch: TextRule {
   private func isSlip(
     atEnd: Bool, _ pair: borrowing Text, _ catalog: Catalog
   ) -> Bool {
-    if atEnd {
-      let end =
-        pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+    let end =
+      pair.decodedSource.count - SurroundingWhitespace.blankLength(atEndOf: pair.decodedSource)
+    // A sentence between blanks is a whole text; one with a blank before it alone may go behind another.
+    if atEnd || end < pair.decodedSource.count {
       switch end > 0 ? pair.decodedSource[end - 1] : 0 {
       case ".", "!", "?": return true
       default: break

@@ -51,18 +51,22 @@ struct OverMaxLength: CatalogRule {
       guard limit != nil || mayHaveWidths[Int(source.file)] && hasWidths(source, catalog) else {
         continue
       }
-      let isSourceOver = add(row, 0, source, limit, isSourceOver: false, catalog, into: &findings)
+      let level: Severity? = context.uses?.isWrapped(row: row) ?? false ? .note : nil
+      let isSourceOver = add(
+        row, 0, source, limit, level: level, isSourceOver: false, catalog, into: &findings)
       for locale in catalog.locales.indices.dropFirst() {
         guard let entry = catalog.entry(row: row, locale: locale) else { continue }
-        _ = add(row, locale, entry, limit, isSourceOver: isSourceOver, catalog, into: &findings)
+        _ = add(
+          row, locale, entry, limit, level: level, isSourceOver: isSourceOver, catalog,
+          into: &findings)
       }
     }
   }
 
   /// Reports the first text of an entry that is too long; whether there is one.
   private func add(
-    _ row: Int, _ locale: Int, _ entry: EntryReference, _ limit: Int?, isSourceOver: Bool,
-    _ catalog: Catalog, into findings: inout FindingCollector
+    _ row: Int, _ locale: Int, _ entry: EntryReference, _ limit: Int?, level: Severity?,
+    isSourceOver: Bool, _ catalog: Catalog, into findings: inout FindingCollector
   ) -> Bool {
     let file = catalog.file(of: entry)
     var plain = PlainText()
@@ -82,7 +86,8 @@ struct OverMaxLength: CatalogRule {
       if !isSourceOver {
         findings.add(
           catalog.subject(row: row, locale: locale, slot: slot.description),
-          at: SourceSpan(file: Int(entry.file), bytes: record.value), .tooLong(length, most)
+          at: SourceSpan(file: Int(entry.file), bytes: record.value),
+          level == nil ? .tooLong(length, most) : .wrapped(length, most), level: level
         ) { $0.text = file.string(record.text) }
       }
       return true
@@ -136,5 +141,9 @@ struct OverMaxLength: CatalogRule {
 extension Finding.Wording {
   fileprivate static func tooLong(_ length: Int, _ limit: Int) -> Self {
     "the text has \(length) characters, but the limit is \(limit); shorten it"
+  }
+
+  fileprivate static func wrapped(_ length: Int, _ limit: Int) -> Self {
+    "the text has \(length) characters, but the limit is \(limit); the title gets a second line, so shorten it or raise the limit"
   }
 }

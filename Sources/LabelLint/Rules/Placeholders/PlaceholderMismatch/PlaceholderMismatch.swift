@@ -60,6 +60,11 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
         "Hallo ⟦{Name}⟧", language: "de", source: "Hello {name}", key: "greeting",
         formats: [.android, .strings], remark: "names are compared letter by letter"),
       RuleExample(
+        "⟦{Anzahl} in {Ordner}⟧", language: "de", source: "{count} in {folder}", key: "in_text",
+        formats: [.android, .strings], remark: "translated names"),
+      RuleExample(
+        "⟦$1d⟧ /%2$d", language: "de", source: "%1$d of %2$d", key: "of", formats: [.android]),
+      RuleExample(
         "{g, select, ⟦weiblich⟧ {ihr} other {ihr}}", language: "de",
         source: "{g, select, female {her} other {their}}", key: "whose_text",
         formats: [.android], remark: "no value selects it"),

@@ -13,7 +13,7 @@ extension PlaceholderMismatch {
     _ tools: inout ComparisonContext
   ) -> [Verdict] {
     guard missing != nil else { return [] }
-    var verdicts: [Verdict] = []
+    var pairs: [Renamed] = []
     var taken: Set<PlaceholderKey> = []
     let absent = found.compactMap { one in
       one.code == .missingPlaceholder && one.repaired == nil ? one.key : nil
@@ -25,10 +25,36 @@ extension PlaceholderMismatch {
         continue
       }
       taken.formUnion([meant, key])
-      verdicts.append(verdict(on: span, of: key, meant: meant, pair, reading, &tools))
+      pairs.append(Renamed(span: span, key: key, meant: meant))
     }
     found.removeAll { $0.key.map(taken.contains) ?? false }
-    return verdicts
+    // Word order changes from language to language: which of several names was which nobody knows.
+    let unsure = pairs.filter { $0.key.isToken && !Self.haveOneName($0.key, $0.meant) }
+    let joined = unsure.count > 1 ? verdict(on: unsure, pair, &tools) : nil
+    let single = pairs.filter { one in joined == nil || !unsure.contains { $0.key == one.key } }
+    return single.map { verdict(on: $0, pair, reading, &tools) } + (joined.map { [$0] } ?? [])
+  }
+
+  /// What stands for an argument or token of the source.
+  private struct Renamed {
+    /// Bytes of the text.
+    var span: Range<Int>
+    /// What stands there.
+    var key: PlaceholderKey
+    /// What the source has.
+    var meant: PlaceholderKey
+  }
+
+  /// The verdict on several names that are not those of the source.
+  private func verdict(
+    on renamed: [Renamed], _ pair: borrowing Text, _ tools: inout ComparisonContext
+  ) -> Verdict {
+    let own = renamed.map { pair.verbatimDecoded($0.span) }
+    let source = renamed.map { written($0.meant, pair, &tools) }
+    let keys = renamed.map(\.key.description).joined(separator: " ")
+    return Verdict(
+      decoded: 0..<pair.decoded.count, .renamed(own, source: source),
+      pattern: "\(PlaceholderDifference.Code.extraPlaceholder.rawValue) \(keys)")
   }
 
   /// Whether both are arguments with a number, or tokens of one style.
@@ -46,9 +72,10 @@ extension PlaceholderMismatch {
   }
 
   private func verdict(
-    on span: Range<Int>, of key: PlaceholderKey, meant: PlaceholderKey, _ pair: borrowing Text,
-    _ reading: Reading, _ tools: inout ComparisonContext
+    on renamed: Renamed, _ pair: borrowing Text, _ reading: Reading,
+    _ tools: inout ComparisonContext
   ) -> Verdict {
+    let (span, key, meant) = (renamed.span, renamed.key, renamed.meant)
     let source = written(meant, pair, &tools)
     var verdict = Verdict(
       decoded: span, .renamed(pair.verbatimDecoded(span), source: source),
@@ -59,9 +86,7 @@ extension PlaceholderMismatch {
     let isWhole = !reading.placeholders.contains {
       $0.flags.contains(.nested) || $0.style == .message
     }
-    // Another name may be that of another text's argument.
-    if uses == 1, isWhole, !key.isToken || Self.haveOneName(key, meant),
-      self.spelling(of: meant, pair, &tools) != nil,
+    if uses == 1, isWhole, self.spelling(of: meant, pair, &tools) != nil,
       let text = spelling.text(of: meant, isNumbered: false),
       ICUMessageFormat.isSound(pair.decoded)
     {
@@ -74,5 +99,9 @@ extension PlaceholderMismatch {
 extension Finding.Wording {
   fileprivate static func renamed(_ placeholder: String, source: String) -> Self {
     "the placeholder \(quoting: placeholder) is not in the source, and \(quoting: source) of the source is missing"
+  }
+
+  fileprivate static func renamed(_ placeholders: [String], source: [String]) -> Self {
+    "the placeholders \(quoting: placeholders) are not in the source; write \(quoting: source) instead, each where its value belongs"
   }
 }

@@ -65,6 +65,9 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
         "Zum Öffnen ⟦doppeltippen⟧", language: "de", source: "Open",
         remark: "the short source is not a reason to add a gesture"),
       RuleExample(
+        "⟦Apasa pentru⟧ a deschide", language: "ro", source: "Open",
+        remark: "typed without the accents of Romanian"),
+      RuleExample(
         "⟦Click⟧ to open settings", key: "profile.settings.accessibilityLabel",
         remark: "not a setting of gestures"),
     ],

@@ -43,7 +43,10 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Rewind ⟦button⟧"), RuleExample("Close ⟦button⟧"), RuleExample("Share ⟦Icon⟧"),
       RuleExample("User ⟦icon⟧"), RuleExample("Trash Order ⟦Button⟧"),
       RuleExample("Upload item action ⟦button⟧"), RuleExample("Show all recent tabs ⟦button⟧"),
-      RuleExample("⟦Checkbox⟧"), RuleExample("⟦Vertical slider⟧"),
+      RuleExample("⟦Checkbox⟧"), RuleExample("⟦Vertical slider⟧"), RuleExample("⟦Action button⟧"),
+      RuleExample("Song ⟦seekbar⟧"),
+      RuleExample(
+        "⟦Boton⟧ cerrar", language: "es", source: "Close", remark: "typed without the accent"),
       RuleExample("New comment ⟦icon⟧", remark: "the comment is new"),
       RuleExample("Front and back camera ⟦switch⟧", remark: "the last noun is the control"),
       RuleExample("⟦Schaltfläche⟧ Schließen", language: "de", source: "Close"),

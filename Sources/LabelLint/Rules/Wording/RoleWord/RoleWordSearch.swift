@@ -58,7 +58,7 @@ struct RoleWordSearch {
   /// A match as a role word; nil where it may name another thing than the control.
   private func roleWord(_ match: TermMatch, in text: borrowing Text) -> Found? {
     guard case .role(let role, let strength) = reader.sense(of: match) else { return nil }
-    let isOfClass = classRole == role
+    let isOfClass = namesClass(role)
     if strength == .known && !isOfClass { return nil }
     // An ambiguous role word counts only if the source has one too, so a source text itself never qualifies.
     let isAmbiguous =
@@ -168,12 +168,22 @@ struct RoleWordSearch {
   private func englishRoleWord(_ match: TermMatch, in text: borrowing Text) -> Found? {
     guard case .role(let role, let strength) = reader.sense(of: match) else { return nil }
     if let echoed, echoed != role { return nil }
-    let isOfClass = strength != .known || classRole == role
+    let isOfClass = strength != .known || namesClass(role)
     if !isOfClass, role != .switch || !mayBeSwitch(match, in: text) { return nil }
     if isOther(match, role, in: text) || isPicked(role) { return nil }
     var found = found(match, role, in: text)
     if !isOfClass { found?.gates = false }
     return found
+  }
+
+  /// Whether a role is that of the control's class, or a looser word for it: a "field" is a text field, and from a
+  /// drop-down list something is picked.
+  private func namesClass(_ role: Role) -> Bool {
+    switch (role, classRole) {
+    case (.field, .textField), (.field, .searchField), (.picker, .dropDown), (.picker, .comboBox):
+      true
+    default: role == classRole
+    }
   }
 
   private static let otherSwitches = Resource.words("role-phrases/before-other-switches")
