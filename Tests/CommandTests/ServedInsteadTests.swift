@@ -41,7 +41,7 @@ struct ServedInsteadTests {
         "en.lproj/Localizable.strings:2:2: warning: 'Library' is not translated in de, so "
           + "the app shows the key",
         "en.lproj/Localizable.strings:3:2: warning: 'Sign in now' is not translated in de, so "
-          + "users get the key, which is the text in English",
+          + "users get English (the text of the key)",
       ])
     #expect(try folder.run("check", "--rule", "missing-translation").status == 1)
   }

@@ -38,6 +38,11 @@ extension Finding {
         words += Quotation.list(texts)
       }
 
+      /// The number of a character that nobody sees: `U+200B`.
+      mutating func appendInterpolation(codePoint scalar: Unicode.Scalar) {
+        words += scalar.codePoint
+      }
+
       /// A number.
       public mutating func appendInterpolation(_ number: Int) { words += String(number) }
 

@@ -36,16 +36,42 @@ enum ReadingDifference {
     }
     let ownPiece = one[front..<one.count - back]
     let otherPiece = other[front..<other.count - back]
-    let place = front == 0 ? "" : " after “\(ending(of: one[..<front]))”"
-    if let advice = advice(on: otherPiece, insteadOf: ownPiece, place) { return advice }
+    let place = place(after: one[..<front])
+    if let advice = advice(on: otherPiece, insteadOf: ownPiece, place)
+      ?? adviceOnFirst(of: otherPiece, insteadOf: ownPiece, place)
+    {
+      return advice
+    }
     if otherPiece.isEmpty {
-      return "aapt2 drops \(shown(ownPiece))\(place), and Gradle's compiler keeps it; remove it"
+      return
+        "aapt2 drops \(shown(ownPiece))\(place), but Gradle's compiler keeps it, so users see it in some builds only; delete it"
     }
     if ownPiece.isEmpty {
-      return "Gradle's compiler drops \(shown(otherPiece))\(place), and aapt2 keeps it; remove it"
+      return
+        "Gradle's compiler drops \(shown(otherPiece))\(place), but aapt2 keeps it, so users see it in some builds only; delete it"
     }
     return
-      "Gradle's compiler reads \(shown(ownPiece))\(place), and aapt2 reads \(shown(otherPiece)); write this part so that both read the same"
+      "Gradle's compiler reads \(shown(ownPiece))\(place), but aapt2 reads \(shown(otherPiece)); write this part so that both read the same"
+  }
+
+  /// Where a piece begins: the words before it, without the spaces and line breaks that nobody sees.
+  private static func place(after words: ArraySlice<Unicode.Scalar>) -> String {
+    let end = words.lastIndex { !$0.properties.isWhitespace }.map { $0 + 1 } ?? words.startIndex
+    if end == words.startIndex { return "" }
+    let ending = ending(of: words[..<end])
+    return words[end...].contains("\n") ? " on the line after “\(ending)”" : " after “\(ending)”"
+  }
+
+  /// What is said of several blanks of one kind, each of which Gradle's compiler makes a plain one; nil where something
+  /// else differs.
+  private static func adviceOnFirst(
+    of piece: ArraySlice<Unicode.Scalar>, insteadOf own: ArraySlice<Unicode.Scalar>,
+    _ place: String
+  ) -> String? {
+    guard let blank = piece.first, piece.count == own.count,
+      zip(piece, own).allSatisfy({ $0 == $1 || $0 == blank && $1 == " " })
+    else { return nil }
+    return advice(on: piece.prefix(1), insteadOf: own.prefix(1), place)
   }
 
   /// What is said of one blank of another kind, which Gradle's compiler makes a plain one and joins with others; nil where
@@ -58,7 +84,7 @@ enum ReadingDifference {
       scalar != " "
     else { return nil }
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
-    let found = "\(codePoint(scalar))\(name) is\(place.isEmpty ? " at the start" : place)"
+    let found = "\(scalar.codePoint)\(name) is\(place.isEmpty ? " at the start" : place)"
     if own.isEmpty { return "\(found): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
     guard own.count == 1, own.first == " " else { return nil }
     let readings = "\(found): Gradle's compiler reads a plain space, and aapt2 keeps it"
@@ -70,15 +96,10 @@ enum ReadingDifference {
   /// A piece of a reading in quotes; code points of what nobody sees.
   private static func shown(_ piece: ArraySlice<Unicode.Scalar>) -> String {
     if piece.allSatisfy(\.properties.isWhitespace) {
-      return piece.prefix(longest).map(codePoint).joined(separator: " ")
+      return piece.prefix(longest).map(\.codePoint).joined(separator: " ")
     }
     let mark = piece.count > longest ? "…" : ""
     return "“\(text(piece.prefix(longest)))\(mark)”"
-  }
-
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
   private static func ending(of piece: ArraySlice<Unicode.Scalar>) -> String {

@@ -149,7 +149,8 @@ struct ResourcesReader: ~Escapable {
     }
     // Gradle's plugin drops it before the compiler sees it, which refuses it elsewhere.
     file.report(
-      .textNotAllowedHere, at: place, "there is text between the \(parts); delete it",
+      .textNotAllowedHere, at: place,
+      "the text '\(xml.shown(place))' is between two \(parts), outside of any tag; delete it",
       severity: .warning)
   }
 

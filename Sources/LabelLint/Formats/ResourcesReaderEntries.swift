@@ -37,7 +37,8 @@ extension ResourcesReader {
       guard let category = xml.pluralCategory(span) else {
         file.report(
           .unknownQuantity, at: quantity.value.range,
-          "`\(file.source.string(span.prefix(40)))` is none of zero, one, two, few, many, other")
+          "`\(file.source.string(span.prefix(40)))` is not a plural category; write zero, one, two, few, many or other"
+        )
         xml.skipElement()
         continue
       }
@@ -45,8 +46,8 @@ extension ResourcesReader {
       if found >> slot & 1 != 0 {
         file.report(
           .duplicateQuantity, at: quantity.value.range,
-          "quantity `\(category.rawValue)` is twice in plural"
-            + " `\(file.string(file.entries[entry].key) ?? "")`")
+          "the plural `\(file.string(file.entries[entry].key) ?? "")` has the quantity "
+            + "`\(category.rawValue)` twice; remove one")
       }
       found |= 1 << slot
       report(readValue(slot: slot).linkFault)

@@ -100,7 +100,7 @@ struct StringsdictVariables {
       let written = file.string(node.text) ?? ""
       file.report(
         .unknownSpecType, at: node.span.range,
-        "the variable `\(name)` has the unknown rule `\(written)`: NSStringPluralRuleType is meant")
+        "the variable `\(name)` has the unknown rule `\(written)`; write `NSStringPluralRuleType`")
     }
   }
 

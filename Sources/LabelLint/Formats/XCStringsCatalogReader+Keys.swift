@@ -75,7 +75,7 @@ extension XCStringsCatalogReader {
       .duplicateKey, at: use.span.range,
       isSame
         ? "the key '\(shown(place.key))' occurs twice, with the same texts"
-        : "the key '\(shown(place.key))' occurs twice: which one counts differs by reader",
+        : "the key '\(shown(place.key))' occurs twice, and tools differ in which one they use; remove one",
       severity: isSame ? .warning : nil)
     var index = keyUses[number].firstEntry
     while index < file.entries.count, file.keySpan(of: file.entries[index]) == keyUses[number].span
@@ -98,7 +98,8 @@ extension XCStringsCatalogReader {
       flags.insert(.stale)
     } else if !content.spells("migrated") {
       reportUnknown(
-        .unknownState, "extraction state", text(of: state, in: json.bytes), at: state.content)
+        .unknownState, "extraction state", text(of: state, in: json.bytes), at: state.content,
+        ifEmpty: "the field 'extractionState' is empty; write a state such as 'manual'")
     }
   }
 

@@ -58,7 +58,7 @@ extension XCStringsCatalogReader {
     if last.key == place.keySpan.start {
       report(
         .duplicateKey, at: name.content,
-        "'\(path(to: ""))' occurs twice: which one counts differs by reader")
+        "'\(path(to: ""))' occurs twice, and tools differ in which one they use; remove one")
       if let entry = last.entry { file.entries[entry].flags.insert(.replaced) }
     }
     if json.peek() == .null {

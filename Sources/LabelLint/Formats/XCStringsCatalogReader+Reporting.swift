@@ -22,13 +22,25 @@ extension XCStringsCatalogReader {
   }
 
   /// Reports something later releases may have brought, such as a `state`, once for every name.
+  ///
+  /// - Parameters:
+  ///   - code: What is wrong.
+  ///   - kind: What the name is of.
+  ///   - name: The name.
+  ///   - range: Where it is.
+  ///   - emptiness: What is said of an empty name.
   mutating func reportUnknown(
-    _ code: ProblemCode, _ kind: String, _ name: TextRef, at range: Range<Int>
+    _ code: ProblemCode, _ kind: String, _ name: TextRef, at range: Range<Int>,
+    ifEmpty emptiness: String? = nil
   ) {
     let owner = ProblemCode.allCases.firstIndex(of: code) ?? 0
     guard reportedUnknown.number(of: name, owner: owner, in: file).isNew else { return }
     let value = shown(name)
-    report(code, at: range, value.isEmpty ? "the \(kind) is empty" : "unknown \(kind) '\(value)'")
+    report(
+      code, at: range,
+      value.isEmpty
+        ? emptiness ?? "a \(kind) has an empty name; write its name, or remove it"
+        : "unknown \(kind) '\(value)'")
   }
 
   /// Reports a member that an object has twice.
@@ -36,8 +48,8 @@ extension XCStringsCatalogReader {
     report(
       .duplicateKey, at: name.content,
       """
-      '\(shown(TextRef(inFile: name.content)))' occurs twice in '\(path(to: ""))': \
-      which one counts differs by reader
+      '\(shown(TextRef(inFile: name.content)))' occurs twice in '\(path(to: ""))', \
+      and tools differ in which one they use; remove one
       """)
   }
 

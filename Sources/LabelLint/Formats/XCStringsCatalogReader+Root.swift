@@ -63,7 +63,8 @@ extension XCStringsCatalogReader {
     guard let version = json.readString() else { return }
     if !json.bytes.begins(with: "1.", at: version.content.lowerBound) {
       reportUnknown(
-        .unknownVersion, "version", TextRef(inFile: version.content), at: version.content)
+        .unknownVersion, "version", TextRef(inFile: version.content), at: version.content,
+        ifEmpty: "the field 'version' is empty; write a version such as '1.0'")
     }
   }
 

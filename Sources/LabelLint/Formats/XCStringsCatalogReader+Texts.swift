@@ -77,7 +77,8 @@ extension XCStringsCatalogReader {
   mutating func skipUnknown(_ name: JSONString, _ json: inout JSONReader) {
     reportUnknown(
       .unknownMember, "member in '\(path(to: ""))':", TextRef(inFile: name.content),
-      at: name.content)
+      at: name.content,
+      ifEmpty: "a member in '\(path(to: ""))' has an empty name; write its name, or remove it")
     json.skip()
   }
 
@@ -92,12 +93,18 @@ extension XCStringsCatalogReader {
     let state = text(of: string, in: bytes)
     // Messages hold the index in eight bits; the states that are met come to six.
     guard file.states.count < Int(UInt8.max), let name = file.string(state) else {
-      reportUnknown(.unknownState, "state", state, at: string.content)
+      reportUnknownState(state, at: string.content)
       return 0
     }
     let known = file.states.count
     let index = file.stateIndex(of: name)
-    if index == known { reportUnknown(.unknownState, "state", state, at: string.content) }
+    if index == known { reportUnknownState(state, at: string.content) }
     return index
+  }
+
+  private mutating func reportUnknownState(_ state: TextRef, at range: Range<Int>) {
+    reportUnknown(
+      .unknownState, "state", state, at: range,
+      ifEmpty: "the field 'state' is empty; write a state such as 'translated'")
   }
 }

@@ -10,7 +10,8 @@ struct GuidelinesPage {
       .paragraph(
         "These tables list every clause of the guidelines. Each row names the rules that serve the "
           + "clause, or the reason why a string catalog cannot "
-          + "show it. The words are quoted exactly; ` · ` separates passages."),
+          + "show it. “missing labels: none (layout)” means that no rule serves this part of the clause, "
+          + "because only layouts show it. The words are quoted exactly; ` · ` separates passages."),
     ]
       + Guideline.allCases.flatMap { document -> [PageBlock] in
         let rows = GuidelineTable.rows(of: document)

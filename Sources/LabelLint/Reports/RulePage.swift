@@ -109,8 +109,9 @@ struct RulePage {
     return [
       .heading("Heard"),
       .paragraph(
-        "What screen readers are likely to say, on the control or in the state that the words name. "
-          + "`label-lint speak` says any text."), .list(Array(sentences)),
+        "This is what TalkBack and VoiceOver are likely to say. If the text names a control or a state, "
+          + "the example has that control or state. `label-lint speak` prints this for any text."),
+      .list(Array(sentences)),
     ]
   }
 

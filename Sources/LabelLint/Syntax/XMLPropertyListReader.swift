@@ -240,9 +240,10 @@ struct XMLPropertyListReader: ~Copyable, ~Escapable {
   /// Reports text between elements.
   private mutating func reportText() {
     guard reader.depth > 0 else { return }
+    let place = ByteScan.trimmed(reader.content, in: reader.text)
     reader.report(
-      .textNotAllowedHere, at: ByteScan.trimmed(reader.content, in: reader.text),
-      "there is text between the elements of the property list")
+      .textNotAllowedHere, at: place,
+      "the text '\(reader.shown(place))' is between two elements, outside of any tag; delete it")
   }
 
   /// Reports a key that no value followed.

@@ -109,7 +109,10 @@ import Testing
       let file = read(list)
       #expect(problems(file) == ["text-not-allowed-here \"\(stray)\""])
       #expect(file.problems.map(\.severity) == [.warning])
-      #expect(file.problems.map(\.message) == ["there is text between the items; delete it"])
+      #expect(
+        file.problems.map(\.message) == [
+          "the text '\(stray)' is between two items, outside of any tag; delete it"
+        ])
       #expect(file.messages.count == 1)
     }
     #expect(problems(read("<plurals name=\"p\">\n  \(item)\n</plurals>")) == [])

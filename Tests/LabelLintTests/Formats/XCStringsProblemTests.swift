@@ -15,12 +15,14 @@ struct XCStringsProblemTests {
     ),
     (
       #""K":{},"K":{"comment":"a"}"#,
-      ["duplicate-key [K] the key 'K' occurs twice: which one counts differs by reader"]
+      [
+        "duplicate-key [K] the key 'K' occurs twice, and tools differ in which one they use; remove one"
+      ]
     ),
     (
       #""K":{"comment":"a","comment":"b"}"#,
       [
-        "duplicate-key [comment] 'comment' occurs twice in 'strings.K': which one counts differs by reader"
+        "duplicate-key [comment] 'comment' occurs twice in 'strings.K', and tools differ in which one they use; remove one"
       ]
     ),
     (#""K":5"#, ["wrong-type [5] 'strings.K' is a number, not an object"]),
@@ -79,7 +81,14 @@ struct XCStringsProblemTests {
     ),
     (#"{"stringUnit":[]}"#, ["wrong-type [[]] '@.stringUnit' is an array, not an object"]),
     (#"{"stringUnit":{"state":"ai","value":"x"}}"#, ["unknown-state [ai] unknown state 'ai'"]),
-    (#"{"stringUnit":{"state":"","value":"x"}}"#, ["unknown-state [] the state is empty"]),
+    (
+      #"{"stringUnit":{"state":"","value":"x"}}"#,
+      ["unknown-state [] the field 'state' is empty; write a state such as 'translated'"]
+    ),
+    (
+      #"{"variations":{"device":{"":{}}}}"#,
+      ["unknown-variation [] a device has an empty name; write its name, or remove it"]
+    ),
     (
       #"{"variations":{"plural":{"one":{}}}}"#,
       ["plural-without-other [plural] '@.variations.plural' has no category 'other'"]
@@ -88,7 +97,7 @@ struct XCStringsProblemTests {
       #"{"variations":{"plural":{"other":{},"some":{},"other":{}}}}"#,
       [
         "unknown-variation [some] unknown plural category 'some'",
-        "duplicate-key [other] 'other' occurs twice in '@': which one counts differs by reader",
+        "duplicate-key [other] 'other' occurs twice in '@', and tools differ in which one they use; remove one",
       ]
     ),
     (
@@ -99,7 +108,7 @@ struct XCStringsProblemTests {
       #"{"variations":{"device":{"toaster":{},"mac":{},"mac":{}},"mood":{}}}"#,
       [
         "unknown-variation [toaster] unknown device 'toaster'",
-        "duplicate-key [mac] 'mac' occurs twice in '@': which one counts differs by reader",
+        "duplicate-key [mac] 'mac' occurs twice in '@', and tools differ in which one they use; remove one",
         "unknown-variation [mood] unknown variation 'mood'",
       ]
     ),

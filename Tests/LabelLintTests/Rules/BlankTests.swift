@@ -207,7 +207,7 @@ import Testing
     let broken = strings("\\tDefault", "\\\\tStandard")
     #expect(
       broken.findings(of: "whitespace-mismatch") == [
-        "note de some.key: the text begins with a backslash instead of the space of the source; write a space"
+        "note de some.key: the text begins with a backslash, but the source begins with a tab; write the tab"
       ])
     #expect(safeties(broken) == [])
   }

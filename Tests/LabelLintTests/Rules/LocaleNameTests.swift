@@ -102,7 +102,7 @@ import Testing
     // The app's list has to change with the folder.
     #expect(
       messages("de fr it heb ind he") == [
-        "note values-ind: only the app's own list of languages asks for 'values-ind', and no device; write 'values-in', and change the list, too"
+        "note values-ind: no device asks for 'values-ind', only the app's own list of languages; write 'values-in', also in that list"
       ])
     #expect(found("de heb") == ["note values-heb", "warning values-ind"])
     #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
@@ -191,7 +191,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' both name the locale German (Germany); the key 'k1' is in only one of them"
+        "warning de-DE: 'de_DE' and 'de-DE' both name the locale German (Germany); merge them into one, because the key 'k1' is in only one of the two"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -210,7 +210,7 @@ import Testing
     }
     #expect(files("B") == [])
     #expect(
-      files("C").count == 1 && files("C")[0].hasSuffix("the key 'a' has different texts in them")
+      files("C").count == 1 && files("C")[0].hasSuffix("the key 'a' has different texts in the two")
     )
   }
 
@@ -229,7 +229,9 @@ import Testing
       #expect(files(old, new, "B") == [], "\(old)")
       let found = files(old, new, "C")
       #expect(
-        found.count == 1 && found[0].hasSuffix("; the key 'a' has different texts in them"),
+        found.count == 1
+          && found[0].hasSuffix(
+            ", because the key 'a' has different texts in the two"),
         "\(found)")
     }
   }
@@ -263,7 +265,8 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "; the key 'a' has different texts in them; 2 keys such as 'b' are in only one of them")
+        "; merge them into one, because the key 'a' has different texts, and 2 keys such as 'b' are in only one of the two"
+      )
         ?? false,
       "\(found)")
   }

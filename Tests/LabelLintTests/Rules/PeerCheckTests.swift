@@ -156,9 +156,13 @@ import Testing
       ])
     #expect(
       found.contains(
-        "warning ko a: '@문자열/복원' is not a reference, so users will see it literally; the source has '@string/b'"
+        "warning ko a: '@문자열/복원' is not a reference, so users will see it literally; write '@string/b' as the source does"
       )
     )
+    #expect(
+      found.contains(
+        "warning ko l item=0: the invisible character U+200E before '@string/b' breaks the reference, so users will see it literally; remove the character"
+      ))
     #expect(
       found.contains(
         "warning ko e: '%1$s' needs an argument, but the source is empty"
@@ -169,7 +173,7 @@ import Testing
       of: "placeholder-mismatch")
     #expect(
       written == [
-        "note ko a: the source is the reference '@string/b', but this text replaces it"
+        "note ko a: the source is the reference '@string/b', but this text replaces it; write the reference unless that is meant"
       ])
   }
 

@@ -54,7 +54,8 @@ import Testing
     ).findings(of: "placeholder-mismatch")
     #expect(
       found.contains(
-        "warning de a: '%s' shows the value of '%d' in the source, so its own value is not shown"),
+        "warning de a: '%s' has no number, so it shows the value of '%d' in the source and not its own; number it"
+      ),
       "\(found)")
   }
 

@@ -77,11 +77,11 @@ import Testing
     func found(_ language: String, _ one: String, _ other: String) -> [String] {
       android(language, ["one": one, "other": other]).findings(of: "missing-plural-category")
     }
-    func message(_ name: String, _ numbers: String) -> String {
-      "'other' has the form that \(name) uses for \(numbers); make it 'few', and write another form for 'other'"
+    func message(_ name: String, _ numbers: String, _ other: Int) -> String {
+      "the text of 'other' is the form that \(name) uses for \(numbers), so it is wrong for \(other); move it to 'few', and write the form for \(other) as 'other'"
     }
-    let serbian = "warning sr n: \(message("Serbian", "2, 3, …, so it is wrong for 5"))"
-    let lithuanian = "warning lt n: \(message("Lithuanian", "2, 3, …, so it is wrong for 10"))"
+    let serbian = "warning sr n: \(message("Serbian", "2, 3, …", 5))"
+    let lithuanian = "warning lt n: \(message("Lithuanian", "2, 3, …", 10))"
     #expect(found("sr", "%d датотека се отпрема", "%d датотеке се отпремају") == [serbian])
     #expect(found("sr", "%d slika", "%d slike.") == [serbian])
     #expect(found("lt", "%1$d keliamas failas", "%1$d keliami failai") == [lithuanian])

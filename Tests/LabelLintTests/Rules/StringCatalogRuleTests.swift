@@ -144,7 +144,7 @@ import Testing
       catalog("\"b\":{},\"b\":{},\"c\":{},\"c\":{\"comment\":\"x\"}").findings(of: "duplicate-key")
         == [
           "warning en b: the key 'b' occurs twice, with the same texts",
-          "error en c: the key 'c' occurs twice: which one counts differs by reader",
+          "error en c: the key 'c' occurs twice, and tools differ in which one they use; remove one",
         ])
   }
 

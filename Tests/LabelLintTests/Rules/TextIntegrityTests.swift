@@ -176,7 +176,11 @@ import Testing
       ])
     #expect(
       found("All the songs \u{2028}of today") == [
-        "note en a: U+2028 (line separator) is after “All the songs ”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
+        "note en a: U+2028 (line separator) is after “All the songs”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
+      ])
+    #expect(
+      found("一曲。\\n\u{3000}二曲。\\n\u{3000}三曲。") == [
+        "note en a: U+3000 (ideographic space) is on the line after “一曲。”: \(plain); remove it, or write '\\u3000'"
       ])
     #expect(found("All the songs\u{3000}") == [])
     #expect(found("追加しますか？\u{3000}はい！\u{3000}続行") == [])

@@ -264,7 +264,7 @@ struct InvisibleText: TextRule {
       let end = SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
       if start == count { return }
       if start > indentation {
-        var verdict = Verdict(decoded: 0..<start, .edge, pattern: "start", level: .warning)
+        var verdict = Verdict(decoded: 0..<start, .spaceAtStart, pattern: "start", level: .warning)
         verdict.fix(0..<start, with: "", "Remove it", safety: .safe)
         verdicts.append(verdict)
       }
@@ -272,7 +272,8 @@ struct InvisibleText: TextRule {
         // "Unavailable. " is put before another text.
         let isJoined = ".:,;".utf8.contains(pair.decoded[count - end - 1])
         var verdict = Verdict(
-          decoded: count - end..<count, .edge, pattern: "end", level: isJoined ? .note : .warning)
+          decoded: count - end..<count, .spaceAtEnd, pattern: "end",
+          level: isJoined ? .note : .warning)
         verdict.fix(
           count - end..<count, with: "", "Remove it", safety: isJoined ? .unsafe : .safe)
         verdicts.append(verdict)
@@ -323,13 +324,12 @@ private struct IntendedBreaks {
 
 extension Finding.Wording {
   fileprivate static func holds(_ name: Finding.Wording, _ scalar: Unicode.Scalar) -> Self {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let number = String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    return "contains \(name) (U+\(locale: number)); remove it"
+    "contains \(name) (\(codePoint: scalar)); remove it"
   }
 
   fileprivate static let lineBreak: Self =
     "the label has a line break (U+000A); write a space unless it is meant"
-  fileprivate static let edge: Self = "the label begins or ends with a space; remove it"
+  fileprivate static let spaceAtStart: Self = "the label begins with a space; remove it"
+  fileprivate static let spaceAtEnd: Self = "the label ends with a space; remove it"
   fileprivate static let double: Self = "the label has two spaces in a row; write one"
 }

@@ -70,7 +70,7 @@ struct UnbalancedBidi: SelectiveTextRule {
         if let last = open.last, !last.isIsolate {
           open.removeLast()
         } else {
-          addCloser(at: place, into: &verdicts)
+          addCloser(at: place, in: pair.decoded, into: &verdicts)
         }
       case (0x81, 0xA6...0xA8):
         isolates.append(open.count)
@@ -79,7 +79,7 @@ struct UnbalancedBidi: SelectiveTextRule {
         if let last = isolates.popLast() {
           open.removeSubrange(last...)
         } else {
-          addCloser(at: place, into: &verdicts)
+          addCloser(at: place, in: pair.decoded, into: &verdicts)
         }
       default: break
       }
@@ -93,7 +93,10 @@ struct UnbalancedBidi: SelectiveTextRule {
     }
     if let override, verdicts.isEmpty {
       verdicts.append(
-        Verdict(decoded: override..<override + 3, .override, pattern: "override", level: .note))
+        Verdict(
+          decoded: override..<override + 3,
+          .override(Self.control(at: override, in: pair.decoded)), pattern: "override",
+          level: .note))
     }
   }
 
@@ -126,7 +129,9 @@ struct UnbalancedBidi: SelectiveTextRule {
     let isOwn = Self.opensOwn(
       at: first.place, in: pair.decoded, isRightToLeft: locale.isRightToLeft)
     var verdict = Verdict(
-      decoded: first.place..<first.place + 3, .open, pattern: "open", level: isOwn ? .note : nil)
+      decoded: first.place..<first.place + 3,
+      .open(Self.control(at: first.place, in: pair.decoded)),
+      pattern: "open", level: isOwn ? .note : nil)
     let closers = inside.reversed().map { $0.isIsolate ? "\u{2069}" : "\u{202C}" }.joined()
     // It may have been meant for some of the words behind it.
     verdict.fix(
@@ -170,10 +175,18 @@ struct UnbalancedBidi: SelectiveTextRule {
   }
 
   /// Reports a closer that closes nothing.
-  private func addCloser(at place: Int, into verdicts: inout [Verdict]) {
-    var verdict = Verdict(decoded: place..<place + 3, .stray, pattern: "stray")
+  private func addCloser(
+    at place: Int, in text: Span<UInt8>, into verdicts: inout [Verdict]
+  ) {
+    var verdict = Verdict(
+      decoded: place..<place + 3, .stray(Self.control(at: place, in: text)), pattern: "stray")
     verdict.fix(place..<place + 3, with: "", "Remove it", safety: .safe)
     verdicts.append(verdict)
+  }
+
+  /// The control at an offset.
+  private static func control(at place: Int, in text: Span<UInt8>) -> Unicode.Scalar {
+    text.scalarOrReplacement(at: place).value
   }
 
   /// Whether a source text sets directions itself: what its translation has of them may be the rest of a pair.
@@ -231,10 +244,13 @@ private struct Paragraph {
 }
 
 extension Finding.Wording {
-  fileprivate static let open: Self =
-    "a bidi control character is not closed; close it in the same paragraph"
-  fileprivate static let stray: Self =
-    "a bidi control character closes a direction that was never opened; remove it"
-  fileprivate static let override: Self =
-    "a bidi control character overrides the direction of the text; remove it unless that is intended"
+  fileprivate static func open(_ control: Unicode.Scalar) -> Self {
+    "the invisible bidi control character \(codePoint: control) is not closed; close it in the same paragraph, or remove it"
+  }
+  fileprivate static func stray(_ control: Unicode.Scalar) -> Self {
+    "the invisible bidi control character \(codePoint: control) closes a direction that was never opened; remove it"
+  }
+  fileprivate static func override(_ control: Unicode.Scalar) -> Self {
+    "the invisible bidi control character \(codePoint: control) reverses the letters after it; remove it unless that is intended"
+  }
 }

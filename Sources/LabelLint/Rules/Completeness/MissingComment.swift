@@ -11,8 +11,8 @@ struct MissingComment: CatalogRule {
     id: "missing-comment", family: .localization, severity: .note, isOnByDefault: false,
     summary: "A text has several placeholders without names, and no comment.",
     rationale: """
-      Translators see "%1$s – %2$s" and have to guess what the values are. The order, the gender and \
-      the case of a language depend on that. A comment helps, and so does a name, such as \
+      Translators see "%1$s – %2$s" and have to guess what the values are. In many \
+      languages, the order, gender and case of words depend on that. A comment helps, and so does a name, such as \
       `<xliff:g id="artist">` or `{artist}`.
       """,
     remedy: "Write a comment that says what each value is: `%1$s is the artist, %2$s the album`.",

@@ -7,7 +7,8 @@ struct IconLabelInconsistency: CatalogRule {
       People who see the icon know what it does. Listeners know the control by its label only. If a \
       cross is called "Close" on one screen and "Dismiss" on the next, it seems to do two things. \
       The rule compares short labels of elements that show one drawable, Material icon or SF Symbol. \
-      Labels that share a word are different things for one action, such as "Close" and "Close search".
+      It does not report labels that share a word, such as "Close" and "Close search", because they \
+      name one action.
       """,
     remedy: "Use one label for the icon, or another icon for another function.",
     guidelines: [GuidelineClause("wcag/3.2.4")],

@@ -38,7 +38,7 @@ extension Finding.Wording {
     let few = use?.examples(of: .few) ?? []
     guard few.count == 2, let other = use?.examples(of: .other).last else { return nil }
     let found: Self =
-      "'other' has the form that \(language: tag) uses for \(few[0]), \(few[1]), …, so it is wrong for \(other)"
-    return "\(found); make it 'few', and write another form for 'other'"
+      "the text of 'other' is the form that \(language: tag) uses for \(few[0]), \(few[1]), …, so it is wrong for \(other)"
+    return "\(found); move it to 'few', and write the form for \(other) as 'other'"
   }
 }

@@ -21,8 +21,8 @@ struct MissingTranslation: CatalogRule {
   static let metadata = RuleMetadata(
     id: "missing-translation", family: .localization, severity: .warning,
     levelRemark: """
-      It is an error if an app shows or speaks a key: for labels, hints, states and announcements, if the `.strings` file \
-      of a locale lacks their keys. It is not an error if code looks such keys up in the folder of another language \
+      It is an error if the `.strings` file of a locale lacks the key of a label, hint, state or announcement, because the \
+      app then shows or speaks the key. It stays a warning if code looks up such keys in the folder of another language \
       (`path(forResource: "en", ofType: "lproj")`).
       """,
     summary: "A text has no translation, so users of that locale get another language.",

@@ -140,7 +140,7 @@ struct MissingTranslationWording {
       }
       return "\(language: catalog.locales[server])"
     case .keyThatIsText:
-      return "the key, which is the text in \(language: catalog.sourceLocale)"
+      return "\(language: catalog.sourceLocale) (the text of the key)"
     case .key, .unknownKey: return "the key"
     case .propertyList: return "the text of Info.plist"
     case .interfaceFile: return "the text of the interface file"

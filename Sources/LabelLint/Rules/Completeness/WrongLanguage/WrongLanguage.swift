@@ -146,10 +146,11 @@ extension Finding.Wording {
   fileprivate static func textsOf(
     _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int, areClose: Bool
   ) -> Self {
-    let advice: Self = areClose ? "translate them unless that is meant" : "translate them"
+    let unless: Self = areClose ? ", unless that is meant" : ""
     return """
-      \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are the same \
-      as for \(language: other) (\(locale: other.description)); \(advice)
+      \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are copies of \
+      those for \(language: other) (\(locale: other.description)); translate them into \
+      \(language: own)\(unless)
       """
   }
 }

@@ -45,10 +45,10 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "the source escapes the tag \(quoting: name) ('&lt;' or CDATA) and the app formats it, but here it is markup, so the formatting is lost; escape it, too"
+    "this translation writes the tag \(quoting: name) as a real tag, but the app formats only tags that are text ('&lt;' or CDATA); write the tag as the source does"
   }
 
   fileprivate static func characters(_ name: String) -> Self {
-    "the tag \(quoting: name) is escaped here ('&lt;' or CDATA), so users may read the tag itself; write it as markup, as the source does"
+    "this translation writes the tag \(quoting: name) as text ('&lt;' or CDATA), so users may read the tag itself; write a real tag, as the source does"
   }
 }

@@ -191,19 +191,23 @@ struct MarkupMismatch: TextRule {
     let verdict =
       lost.isEmpty
       ? self.verdict(onAdded: added, to: source, in: own, pair)
-      : self.verdict(onLost: lost, of: source, pair)
+      : self.verdict(onLost: lost, of: source, in: own, pair)
     if let verdict { verdicts.append(verdict) }
   }
 
   /// What is said of tags that the source alone has.
   private func verdict(
-    onLost lost: [String], of source: [TagReading.Tag], _ pair: borrowing Text
+    onLost lost: [String], of source: [TagReading.Tag], in own: [TagReading.Tag],
+    _ pair: borrowing Text
   ) -> Verdict? {
     let whole = 0..<pair.decoded.count
+    func message(_ name: String) -> Finding.Wording {
+      .lost(name, Self.count(of: name, in: own), source: Self.count(of: name, in: source))
+    }
     if let name = lost.first(where: { Self.important.contains($0) || Self.isProtection($0) }) {
       // What protection holds may still be there, and users never see the tag: a note.
       let isMild = Self.isProtection(name)
-      var message = Finding.Wording.lost(name)
+      var message = message(name)
       if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
       }
@@ -217,7 +221,9 @@ struct MarkupMismatch: TextRule {
       return Verdict(
         decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
-    return emphasis.map { Verdict(decoded: whole, .lost(name), pattern: "lost \(name)", level: $0) }
+    return emphasis.map {
+      Verdict(decoded: whole, message(name), pattern: "lost \(name)", level: $0)
+    }
   }
 
   /// What is said of tags that the translation alone has, or more often.
@@ -237,7 +243,8 @@ struct MarkupMismatch: TextRule {
       && (!isLinkToPage || Self.wrapsAll(own, named: name, pair.decoded))
     let message: Finding.Wording =
       isShown
-      ? .shownTag(name) : .added(name, isMore: source.contains { $0.name == name })
+      ? .shownTag(name)
+      : .added(name, Self.count(of: name, in: own), source: Self.count(of: name, in: source))
     return Verdict(
       decoded: 0..<pair.decoded.count, message, pattern: "added \(name)",
       level: isShown || Self.important.contains(name) && !isLinkToPage ? .warning : emphasis)
@@ -249,6 +256,11 @@ struct MarkupMismatch: TextRule {
   /// Whether a letter or slash stands behind some `<` of a text.
   private static func holdsTag(_ text: Span<UInt8>) -> Bool {
     text.firstIndex(of: "<") != nil
+  }
+
+  /// How often an element begins.
+  private static func count(of name: String, in tags: [TagReading.Tag]) -> Int {
+    tags.count { $0.name == name && $0.edge != .closing }
   }
 
   /// How often each known element stands, `g` of `xliff:g` apart from others.
@@ -347,21 +359,26 @@ extension Finding.Wording {
     "the tag \(quoting: name) has no end tag; add \(quoting: "</\(name)>")"
   }
 
-  fileprivate static func lost(_ name: String) -> Self {
-    "the tag \(quoting: name) of the source is missing"
+  /// What is said of an element that the source has more often.
+  fileprivate static func lost(_ name: String, _ own: Int = 0, source: Int = 1) -> Self {
+    own == 0
+      ? "the tag \(quoting: name) of the source is missing"
+      : "the tag \(quoting: "<\(name)>") is \(times(own)) in this text, but \(times(source)) in the source"
   }
 
   /// What is said of an element that the source has not, or less often.
-  fileprivate static func added(_ name: String, isMore: Bool) -> Self {
+  fileprivate static func added(_ name: String, _ own: Int, source: Int) -> Self {
     if name == "a" {
-      return isMore
-        ? "the translation has more links than the source"
+      return source > 0
+        ? "the translation has \(own) links, but the source has \(source)"
         : "the translation has a link that the source does not have"
     }
-    return isMore
-      ? "the tag \(quoting: "<\(name)>") is here more often than in the source"
+    return source > 0
+      ? "the tag \(quoting: "<\(name)>") is \(times(own)) in this text, but \(times(source)) in the source"
       : "the tag \(quoting: "<\(name)>") is not in the source"
   }
+
+  private static func times(_ count: Int) -> Self { count == 1 ? "once" : "\(count) times" }
 
   fileprivate static func shownTag(_ name: String) -> Self {
     "users will see the tag \(quoting: "<\(name)>") literally, unless the app reads markup here; the source has none"

@@ -4,7 +4,7 @@ struct PunctuationMismatch: SelectiveTextRule {
 
   @Option(
     "marks",
-    "What to compare: the marks of the default, and also exclamations, the signs of ellipses and missing pairs.",
+    "Which marks to compare. The default leaves out `exclamations`, `ellipsis-signs` and `lost-pairs`.",
     choices: Self.usualMarks + FurtherMarks.names)
   var marks: [String] = Self.usualMarks
 

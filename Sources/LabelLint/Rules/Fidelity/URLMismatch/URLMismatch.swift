@@ -8,8 +8,8 @@ struct URLMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "url-mismatch", family: .localization, severity: .warning,
     levelRemark: """
-      It is a note if an example or another text of the source explains the other site, or if the \
-      site is for another country that speaks the language. It is also a note if the address names \
+      It is a note if the address is only an example, if another text of the source has the other \
+      site, or if the site is for another country that speaks the language. It is also a note if the address names \
       the language, or if several languages added it. It is a note, too, if the text is only an \
       address, if it is the text of a setting, or if one of several addresses or only an \
       `https://` is missing.

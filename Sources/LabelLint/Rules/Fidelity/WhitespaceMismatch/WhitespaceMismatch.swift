@@ -226,13 +226,16 @@ struct WhitespaceMismatch: TextRule {
     let lost = Text.verbatim(
       pair.decodedSource, 0..<SurroundingWhitespace.blankLength(atStartOf: pair.decodedSource))
     let whole = 0..<pair.decoded.count
-    // The blank is there as an escape that is none: what else is broken in it nobody knows.
-    if pair.decoded[0] == "\\" {
-      return Verdict(decoded: whole, .brokenStart, pattern: "lost-start", level: .note)
-    }
     // Tabs and line breaks are layout; a blank is what keeps two words apart.
     let isIndented = lost.utf8.contains(0x09)
     let isBreak = lost.utf8.contains(0x0A)
+    // The blank is there as an escape that is none: what else is broken in it nobody knows.
+    if pair.decoded[0] == "\\" {
+      return Verdict(
+        decoded: whole,
+        .brokenStart(insteadOf: isIndented ? "tab" : isBreak ? "line break" : "space"),
+        pattern: "lost-start", level: .note)
+    }
     var verdict = Verdict(
       decoded: whole, isIndented ? .lostTab : isBreak ? .lostStartBreak : .lostStart,
       pattern: "lost-start", level: isIndented || isBreak ? .note : .warning)
@@ -380,8 +383,9 @@ extension Finding.Wording {
   fileprivate static let lostStart: Self =
     "the space at the beginning of the source is missing, so two texts run together"
   fileprivate static let lostTab: Self = "the tab at the beginning of the source is missing"
-  fileprivate static let brokenStart: Self =
-    "the text begins with a backslash instead of the space of the source; write a space"
+  fileprivate static func brokenStart(insteadOf blank: Self) -> Self {
+    "the text begins with a backslash, but the source begins with a \(blank); write the \(blank)"
+  }
   fileprivate static let lostBoth: Self =
     "the spaces at both ends of the source are missing, so texts run together"
   fileprivate static let lostEnd: Self =

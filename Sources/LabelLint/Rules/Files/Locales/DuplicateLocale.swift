@@ -84,12 +84,13 @@ struct DuplicateLocale: CatalogRule {
     let folders = (catalog.places[other].folder, catalog.places[file].folder)
     let differences = LocaleDifferences(of: folders, in: catalog)
     if differences.isEmpty { return }
+    let areApart = Self.areApart(file, other, tag, catalog)
     let subject = Subject(
       set: catalog.set, table: catalog.tableName, key: "", locale: tag.description)
     findings.add(
       subject, at: SourceSpan(file: file, bytes: .zero),
-      .twoFolders(folders.0, folders.1, tag, differences),
-      level: Self.areApart(file, other, tag, catalog) ? .note : nil
+      .twoFolders(folders.0, folders.1, tag, differences, areApart: areApart),
+      level: areApart ? .note : nil
     ) { finding in
       finding.detail = folders.1
       finding.related = [
@@ -162,17 +163,20 @@ struct DuplicateLocale: CatalogRule {
 extension Finding.Wording {
   fileprivate static func twoFolders(
     _ first: String, _ second: String, _ language: LocaleTag,
-    _ differences: LocaleDifferences
+    _ differences: LocaleDifferences, areApart: Bool = false
   ) -> Self {
-    var words: Self =
-      "\(quoting: first) and \(quoting: second) both name the locale \(language: language)"
-    if !differences.differing.isEmpty {
-      words = "\(words); \(keys(differences.differing, "has", "have")) different texts in them"
+    let advice: Self = areApart ? "give both the same texts" : "merge them into one"
+    let words: Self = """
+      \(quoting: first) and \(quoting: second) both name the locale \(language: language); \(advice)
+      """
+    let differing: Self = "\(keys(differences.differing, "has", "have")) different texts"
+    let single: Self = "\(keys(differences.single, "is", "are")) in only one of the two"
+    return switch (differences.differing.isEmpty, differences.single.isEmpty) {
+    case (true, true): words
+    case (false, true): "\(words), because \(differing) in the two"
+    case (true, false): "\(words), because \(single)"
+    case (false, false): "\(words), because \(differing), and \(single)"
     }
-    if !differences.single.isEmpty {
-      words = "\(words); \(keys(differences.single, "is", "are")) in only one of them"
-    }
-    return words
   }
 
   /// A key, or how many there are and the first of them, with the verb for one or for several.

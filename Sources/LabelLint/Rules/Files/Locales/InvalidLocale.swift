@@ -236,7 +236,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func askedForByApp(_ name: String, _ right: String) -> Self {
-    "only the app's own list of languages asks for \(quoting: name), and no device; write \(quoting: right), and change the list, too"
+    "no device asks for \(quoting: name), only the app's own list of languages; write \(quoting: right), also in that list"
   }
 
   fileprivate static func servedBy(

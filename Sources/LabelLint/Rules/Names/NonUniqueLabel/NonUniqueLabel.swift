@@ -14,8 +14,8 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     id: "non-unique-label", family: .accessibility, severity: .warning,
     summary: "Similar items have the same label, so users cannot tell which item it is for.",
     rationale: """
-      In a list where every button says "Share", listeners have to leave each button to find out \
-      what comes before it.
+      In a list where every button says "Share", listeners have to move back from each button to hear \
+      which item it is for.
       """,
     remedy: """
       Name the item in the label: "Share %1$s". Pass the item's title as the argument in code, and \

@@ -82,9 +82,14 @@ extension PlaceholderMismatch {
 }
 
 extension Finding.Wording {
+  /// What is said of something that shows a value and is not there.
+  static func lost(_ subject: Self) -> Self {
+    "\(subject) is missing, so its value is not shown"
+  }
+
   fileprivate static func missing(_ placeholders: [String]) -> Self {
     if placeholders.count == 1 {
-      return "the placeholder \(quoting: placeholders) is missing, so its value is not shown"
+      return lost("the placeholder \(quoting: placeholders)")
     }
     if let first = placeholders.first, placeholders.allSatisfy({ $0 == first }) {
       return
@@ -94,7 +99,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func takes(_ placeholder: String, valueOf other: String) -> Self {
-    "\(quoting: placeholder) shows the value of \(quoting: other) in the source, so its own value is not shown"
+    "\(quoting: placeholder) has no number, so it shows the value of \(quoting: other) in the source and not its own; number it"
   }
 
   fileprivate static func inAddress(_ words: String) -> Self {

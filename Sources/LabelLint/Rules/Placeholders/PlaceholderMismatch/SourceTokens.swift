@@ -24,7 +24,8 @@ enum SourceTokens {
         guard told.insert(words).inserted else { continue }
         verdicts.append(
           Verdict(
-            decoded: 0..<pair.decoded.count, .lost(words), pattern: "token \(words)",
+            decoded: 0..<pair.decoded.count,
+            .lost("the token \(quoting: words) of the source"), pattern: "token \(words)",
             level: .note))
       }
     }
@@ -49,11 +50,5 @@ enum SourceTokens {
     else { return nil }
     end += 1
     return isDollar || !text.isWord(at: end) ? start..<end : nil
-  }
-}
-
-extension Finding.Wording {
-  fileprivate static func lost(_ token: String) -> Self {
-    "the token \(quoting: token) of the source is missing, so its value is not shown"
   }
 }

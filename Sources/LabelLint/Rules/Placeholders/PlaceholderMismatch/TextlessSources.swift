@@ -80,11 +80,19 @@ struct TextlessSources {
 
 extension Finding.Wording {
   fileprivate static func brokenReference(_ text: String, source: String) -> Self {
-    "\(quoting: text) is not a reference, so users will see it literally; the source has \(quoting: source)"
+    let hidden = text.unicodeScalars.prefix { CharacterProperties.isDefaultIgnorable($0) }
+    if let first = hidden.first,
+      text.unicodeScalars.dropFirst(hidden.count).elementsEqual(source.unicodeScalars)
+    {
+      return
+        "the invisible character \(codePoint: first) before \(quoting: source) breaks the reference, so users will see it literally; remove the character"
+    }
+    return
+      "\(quoting: text) is not a reference, so users will see it literally; write \(quoting: source) as the source does"
   }
 
   fileprivate static func writtenOut(_ reference: String) -> Self {
-    "the source is the reference \(quoting: reference), but this text replaces it"
+    "the source is the reference \(quoting: reference), but this text replaces it; write the reference unless that is meant"
   }
 
   fileprivate static func ofEmpty(_ placeholder: String) -> Self {

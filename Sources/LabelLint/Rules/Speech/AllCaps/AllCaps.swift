@@ -4,7 +4,7 @@ struct AllCaps: TextRule, LexiconExtendingRule {
   var shortWords: [String] = []
   @Option(
     "minimum-letters",
-    "The fewest capitals in a row that are a word even if nothing else shows it.")
+    "How many capitals in a row count as a word and not as an acronym, without other evidence.")
   var minimumLetters = 4
   @Option("partial", "Whether a text with some words in capitals gets a note.")
   var reportsPartial = true
@@ -15,8 +15,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter. Capitals are harder to \
-      recognize by their shape. In German or Greek, no rule can restore the correct lowercase \
-      letters. Capitals belong in the style, not in the text.
+      recognize by their shape. In German and Greek, nobody can always tell the correct \
+      lowercase letters from the capitals. Capitals belong in the style, not in the text.
       """,
     remedy: """
       Write the text in sentence case and let the style capitalize it: `textAllCaps` on Android, \

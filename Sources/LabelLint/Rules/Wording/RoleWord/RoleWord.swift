@@ -17,7 +17,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     levelRemark:
       "It is a note for \"switch\", for roles that the screen reader of the platform does not say, such as "
-      + "\"logo\", and for words that few labels of the language confirm.",
+      + "\"logo\", and for words that label-lint knows from few labels of the language.",
     isFixable: true,
     summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
@@ -26,7 +26,7 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       """,
     remedy: """
       Leave the role out of the label. If a custom control has no role to announce, suppress the \
-      finding with that reason: `label-lint:ignore role-word -- custom control`.
+      finding with that reason: `label-lint:ignore role-word - custom control`.
       """,
     guidelines: [
       GuidelineClause(
