@@ -26,6 +26,8 @@ struct UseElement: Sendable {
     static let isInPressed = Flags(rawValue: 512)
     /// A press on it opens a menu.
     static let opensMenu = Flags(rawValue: 1024)
+    /// A screen reader says that it is checked or selected.
+    static let isStated = Flags(rawValue: 2048)
   }
 
   /// Its class; empty where it is not known.
