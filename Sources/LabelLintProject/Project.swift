@@ -142,17 +142,20 @@ public struct Project: Sendable {
   ///
   /// - Parameters:
   ///   - folders: Folders that the call names.
+  ///   - screens: Folders of snapshots of screens.
   ///   - workers: Number of workers; nil for one a core.
-  /// - Throws: `ProjectError` for a folder that cannot be read.
-  package mutating func readSources(_ folders: [String], workers: Int?) throws(ProjectError) {
+  /// - Throws: `ProjectError` for a folder that cannot be read, or screens that are none.
+  package mutating func readSources(
+    _ folders: [String], screens: [String] = [], workers: Int?
+  ) throws(ProjectError) {
     let folders = folders.isEmpty ? settings.sources : folders
-    if folders.isEmpty { return }
+    if folders.isEmpty, screens.isEmpty { return }
     let outcome: SourcesReading.Outcome
     do throws(FileFailure) {
       outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(workers),
         notesNames: activeRules["unused-key"] != nil
-      ).read(folders)
+      ).read(folders, screens: screens)
     } catch {
       throw ProjectError(error)
     }

@@ -7,7 +7,7 @@ struct LayerTests {
   static let layers = [
     "Source", "Text", "Catalog", "Findings", "Syntax", "Formats", "Lexicon", "Speech", "Uses",
     "Analysis", "Rules", "Engine",
-    "Reports", "Review", "Delivery",
+    "Reports", "Review", "Layout", "Delivery",
   ]
 
   /// Types by the number of the layer that declares them.

@@ -10,4 +10,6 @@ package struct CheckedCatalog: Sendable {
   package let languagesWithoutLexicon: [String]
   /// Number of keys whose kind a use in code proves.
   package let provenKinds: Int
+  /// Which texts of screens are in the catalog.
+  package let screens: ScreenTally
 }

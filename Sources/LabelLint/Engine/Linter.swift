@@ -133,7 +133,8 @@ public struct Linter: Sendable {
             RulePrecedence.withoutDoubled(RulePrecedence.withoutSilenced(findings))))),
       coverage: context.coverage, counts: CoverageCounts(catalog, context),
       languagesWithoutLexicon: languagesWithoutLexicon(catalog),
-      provenKinds: context.kinds.provenCount)
+      provenKinds: context.kinds.provenCount,
+      screens: context.uses.map { ScreenTally($0, catalog) } ?? ScreenTally())
   }
 
   /// What the rules on whole catalogs find in one, before policies apply.

@@ -24,6 +24,7 @@ extension ReportedSet {
       sources: findings.isEmpty || !needs.contains(.sources) ? [] : resolver.sources)
     languagesWithoutLexicon = checked.languagesWithoutLexicon
     provenKinds = checked.provenKinds
+    screens = checked.screens
     if needs.contains(.contexts) { contexts = ReportedContexts(of: findings, in: catalog) }
   }
 }

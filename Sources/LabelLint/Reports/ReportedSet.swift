@@ -11,6 +11,8 @@ package struct ReportedSet: Sendable {
   package var languagesWithoutLexicon: [String] = []
   /// Number of keys whose kind a use in code proves.
   package var provenKinds = 0
+  /// Which texts of screens are in the set.
+  package var screens = ScreenTally()
   /// What writers see beside the findings; nil where no report asked for it.
   package var contexts: ReportedContexts?
 

@@ -49,6 +49,8 @@ package struct UsageListing {
 
   /// The key as catalogs spell it; the type of a value that is put in is not known.
   private func key(_ use: SourceUse) -> String {
+    // What a screen shows has a key only in a catalog.
+    if index.isScreen(file: use.file) { return index.string(use.table) }
     let key = index.string(use.key)
     return use.flags.contains(.hasValues) ? key.replacing("\u{1}", with: "%@") : key
   }
@@ -58,6 +60,7 @@ package struct UsageListing {
   }
 
   private func type(of use: SourceUse) -> String {
+    if index.isScreen(file: use.file) { return "screen" }
     if use.flags.contains(.isGenerated) { return "symbol" }
     if use.flags.contains(.isText) { return "text" }
     return switch use.target {

@@ -15,7 +15,7 @@ extension CatalogUses {
 
   private func areTogether(_ use: SourceUse, _ other: SourceUse) -> Bool {
     guard use.file == other.file else { return false }
-    if use.expression == other.expression { return true }
+    if use.expression == other.expression || index.isScreen(file: use.file) { return true }
     let name = index.path(ofFile: use.file)
     let path = name.utf8.span
     if path.ends(with: ".xml") || path.ends(with: ".xib") || path.ends(with: ".storyboard") {

@@ -44,6 +44,8 @@ package struct CatalogUses: Sendable {
   private let hintedElements: Set<Int32>
   /// Path of the module that the catalog is in.
   private let module: String
+  /// Which texts of screens the catalog has.
+  let screens: ScreenJoin
 
   /// Purposes, the one that a text of several uses is judged by first: a text is a value of the program only if
   /// nothing shows it.
@@ -56,11 +58,12 @@ package struct CatalogUses: Sendable {
   package init(_ index: UsageIndex, to catalog: Catalog) {
     self.index = index
     var join = UsageJoin(index, catalog)
+    screens = ScreenJoin(index, catalog) { join.uses(ofRow: $0) }
     var uses: [Int32] = []
     var starts: [Int32] = []
     for row in catalog.rows.indices {
       starts.append(Int32(clamping: uses.count))
-      uses += join.uses(ofRow: row)
+      uses += join.uses(ofRow: row) + (screens.uses[row] ?? [])
     }
     starts.append(Int32(clamping: uses.count))
     self.uses = uses
@@ -190,7 +193,9 @@ package struct CatalogUses: Sendable {
       let use = index.uses[Int(number)]
       guard use.purpose == purpose, use.element >= 0 else { continue }
       let element = index.elements[Int(use.element)]
-      if statedElements.contains(use.element) { facts.saysState = true }
+      if statedElements.contains(use.element) || element.flags.contains(.isStated) {
+        facts.saysState = true
+      }
       if element.flags.contains(.isRow) {
         facts.add(useInRow: Int(number), on: element.flags)
       }

@@ -38,9 +38,9 @@ package struct SourceUse: Sendable {
     static let isInputLabel = Flags(rawValue: 8192)
   }
 
-  /// The key.
+  /// The key; on a screen the text in the form of `ScreenText`, which tells the key.
   var key: ByteRange
-  /// Name of the Apple table; empty for the default one.
+  /// Name of the Apple table, empty for the default one; on a screen the text as it is shown.
   var table: ByteRange
   /// Index of the element; -1 where none is known.
   var element: Int32

@@ -117,6 +117,23 @@ package struct UsageDraft: Sendable {
     }
   }
 
+  /// Reads a snapshot of a screen and adds what it shows.
+  ///
+  /// - Parameters:
+  ///   - path: Path relative to the root, for places.
+  ///   - bytes: What the file holds; anything at all.
+  /// - Returns: Why the file shows no screen; nil where it does.
+  package mutating func read(screen path: String, _ bytes: [UInt8]) -> String? {
+    do throws(ScreenProblem) {
+      try ScreenUses.read(bytes, file: UInt32(clamping: files.count), into: &self)
+    } catch {
+      return "line \(error.line): \(error.message)"
+    }
+    fileCount += 1
+    files.append(path)
+    return nil
+  }
+
   /// Adds bytes to the arena.
   mutating func store(_ bytes: some Collection<UInt8>) -> ByteRange {
     let start = arena.count

@@ -4,8 +4,12 @@
 package struct UsageIndex: Sendable {
   /// Paths of the files with uses, which evidence names by index.
   package let files: [String]
-  /// Number of files read.
+  /// Number of files of code and layouts that were read.
   package let fileCount: Int
+  /// Number of screens that were read.
+  package let screenCount: Int
+  /// Which of the uses are those of texts that screens show, whose keys only a catalog can tell.
+  let screenUses: Range<Int>
   /// Places where a screen reader gets a text that no key was found for.
   package let unresolved: [UnresolvedUse]
   /// The uses, in the order of files and places.
@@ -41,11 +45,19 @@ package struct UsageIndex: Sendable {
   private static let seed: UInt64 = 0xA24B_AED4_963E_E407
 
   /// The index of what drafts found, with constants resolved.
-  package init(_ draft: consuming UsageDraft) {
+  ///
+  /// - Parameters:
+  ///   - draft: What is found in code and layouts.
+  ///   - screens: What screens show.
+  package init(_ draft: consuming UsageDraft, screens: consuming UsageDraft = UsageDraft()) {
     SymbolResolution.resolve(&draft)
     ElementLinking.link(&draft)
-    files = draft.files
     fileCount = draft.fileCount
+    screenCount = screens.fileCount
+    let codeCount = draft.uses.count
+    draft.append(screens)
+    screenUses = codeCount..<draft.uses.count
+    files = draft.files
     unresolved = draft.unresolved
     elements = draft.elements
     literals = draft.literals
@@ -65,7 +77,7 @@ package struct UsageIndex: Sendable {
     var slots = [Int32](repeating: -1, count: capacity)
     var next = [Int32](repeating: -1, count: uses.count)
     // From the last one, so that the first use of a key is met first.
-    for index in uses.indices.reversed() {
+    for index in (0..<codeCount).reversed() {
       let key = arena.span.extracting(uses[index].key.range)
       let isGenerated = uses[index].flags.contains(.isGenerated)
       let hash = isGenerated ? GeneratedName.hash(key) : key.hash(seed: Self.seed)
@@ -80,8 +92,13 @@ package struct UsageIndex: Sendable {
     self.next = next
   }
 
-  /// Number of uses with a key.
-  package var useCount: Int { uses.count }
+  /// Number of uses in code and layouts with a key.
+  package var useCount: Int { screenUses.lowerBound }
+
+  /// Whether a file is a screen, by its number.
+  func isScreen(file number: UInt32) -> Bool {
+    screenUses.first.map { number >= uses[$0].file } ?? false
+  }
 
   /// The path of a file by its number, as uses have it.
   func path(ofFile number: UInt32) -> String { files[Int(number)] }

@@ -28,6 +28,8 @@ struct UseElement: Sendable {
     static let opensMenu = Flags(rawValue: 1024)
     /// It shows its title in as many lines as the title needs.
     static let wrapsTitle = Flags(rawValue: 2048)
+    /// A screen reader says that it is checked or selected.
+    static let isStated = Flags(rawValue: 4096)
   }
 
   /// Its class; empty where it is not known.

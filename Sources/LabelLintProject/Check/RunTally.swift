@@ -13,6 +13,7 @@ package struct RunTally {
   private var locales: Set<String> = []
   private var keys = 0
   private var provenKinds = 0
+  private var screens = ScreenTally()
   private var languagesWithoutLexicon: Set<String> = []
 
   /// A run that starts now, or at the time that `SOURCE_DATE_EPOCH` names for reproducible reports.
@@ -37,6 +38,7 @@ package struct RunTally {
     summary.messages += set.summary.messages
     keys += set.summary.keys
     provenKinds += set.provenKinds
+    screens.add(set.screens)
     if !set.summary.complete { summary.unreadable += 1 }
     for coverage in set.summary.locales { locales.insert(coverage.locale) }
     languagesWithoutLexicon.formUnion(set.languagesWithoutLexicon)
@@ -107,6 +109,9 @@ package struct RunTally {
     return unresolved == 0
       ? known : "\(known); \(unresolved.counted("use")) could not be resolved"
   }
+
+  /// What the screens told, in a line; nil where none were read.
+  package func screensLine(_ index: UsageIndex) -> String? { screens.line(index) }
 
   /// Whether some finding reaches a threshold, or there are too many warnings.
   package func fails(_ threshold: FailureThreshold, maxWarnings: Int? = nil) -> Bool {

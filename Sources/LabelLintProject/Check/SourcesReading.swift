@@ -37,39 +37,73 @@ package struct SourcesReading: Sendable {
   }
 
   /// Reads all sources below folders; the index is the same for any number of workers.
-  package func read(_ folders: [String]) throws(FileFailure) -> Outcome {
-    var walk = SourcesWalk(findsOthers: notesNames)
+  ///
+  /// - Parameters:
+  ///   - folders: Folders of code and layouts.
+  ///   - screens: Folders of snapshots of screens.
+  /// - Returns: The index, and what is not in it.
+  /// - Throws: That a folder cannot be read.
+  package func read(_ folders: [String], screens: [String] = []) throws(FileFailure) -> Outcome {
+    var walk = SourcesWalk(notesNames ? .mentions : .sources)
     for folder in folders { try walk.add(folder) }
+    let shown = try read(screens: screens)
     let files = walk.files
     let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
     let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
     var draft = UsageDraft(notesNames: notesNames)
-    var skipped: [String] = []
-    var failures = walk.failures
+    var skipped = shown.skipped
+    var failures = walk.failures + shown.failures
     for part in parts {
       draft.append(part.draft)
       skipped += part.skipped
       failures += part.failures
     }
-    return Outcome(index: UsageIndex(draft), skipped: skipped, failures: failures)
+    return Outcome(
+      index: UsageIndex(draft, screens: shown.draft), skipped: skipped, failures: failures)
+  }
+
+  /// Reads all snapshots of screens below folders.
+  private func read(screens folders: [String]) throws(FileFailure) -> Part {
+    var walk = SourcesWalk(.screens)
+    for folder in folders { try walk.add(folder) }
+    var part = Part(draft: UsageDraft(), skipped: [], failures: walk.failures)
+    for file in walk.files {
+      read(file.path, into: &part) { draft, path, bytes in
+        draft.read(screen: path, bytes)
+      }
+    }
+    return part
+  }
+
+  /// Reads a file, which a closure adds to the draft unless it says why it cannot.
+  private func read(
+    _ file: String, into part: inout Part,
+    _ add: (inout UsageDraft, String, [UInt8]) -> String?
+  ) {
+    let path = root.relative(file)
+    do {
+      let bytes = try SourceBytes.read(file)
+      if let reason = add(&part.draft, path, bytes) {
+        part.skipped.append("\(VisibleText.escaped(path)): \(reason)")
+      }
+    } catch .failure(let failure) {
+      part.failures.append(failure)
+    } catch {
+      part.skipped.append("\(VisibleText.escaped(path)): \(error.reason)")
+    }
   }
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
     var part = Part(draft: UsageDraft(notesNames: notesNames), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
-      let path = root.relative(file.path)
-      do {
-        let bytes = try SourceBytes.read(file.path)
+      read(file.path, into: &part) { draft, path, bytes in
         if let kind = file.kind {
-          part.draft.read(path: path, bytes, as: kind)
+          draft.read(path: path, bytes, as: kind)
         } else {
-          part.draft.readNames(bytes, isXML: file.path.hasSuffix(".xml"))
+          draft.readNames(bytes, isXML: file.path.hasSuffix(".xml"))
         }
-      } catch .failure(let failure) {
-        part.failures.append(failure)
-      } catch {
-        part.skipped.append("\(VisibleText.escaped(path)): \(error.reason)")
+        return nil
       }
     }
     return part

@@ -6,8 +6,18 @@ struct SourcesWalk {
   struct File: Sendable {
     /// Where it is.
     var path: String
-    /// What to read it as; nil for a file that shows no text itself and may name keys.
+    /// What to read it as; nil for a file that shows no text itself and may name keys, and for screens.
     var kind: SourceKind?
+  }
+
+  /// Which files are looked for.
+  enum Wanted {
+    /// Code and layouts.
+    case sources
+    /// These and other files that may name keys.
+    case mentions
+    /// Snapshots of screens.
+    case screens
   }
 
   /// The files, in the order of their folders and names.
@@ -15,10 +25,10 @@ struct SourcesWalk {
   /// Folders that could not be entered.
   private(set) var failures: [FileFailure] = []
   private var seen: Set<String> = []
-  private let findsOthers: Bool
+  private let wanted: Wanted
 
-  /// A walk, which finds files without texts that may name keys if somebody asks for them.
-  init(findsOthers: Bool = false) { self.findsOthers = findsOthers }
+  /// A walk that looks for some files.
+  init(_ wanted: Wanted = .sources) { self.wanted = wanted }
 
   /// Adds the files below a folder that the user named.
   ///
@@ -48,15 +58,26 @@ struct SourcesWalk {
           if !CatalogDiscovery.skips(folder: entry.name) {
             pending.append(folder + "/" + entry.name)
           }
-        } else if let kind = SourceKind(name: entry.name, folder: name) {
-          files.append(File(path: folder + "/" + entry.name, kind: kind))
-        } else if findsOthers, Self.mayNameKeys(entry.name) {
-          files.append(File(path: folder + "/" + entry.name, kind: nil))
+        } else if let file = file(entry.name, in: folder, named: name) {
+          files.append(file)
         }
       }
     }
     files.sort { ByteOrder.precedes($0.path, $1.path) }
     failures.sort { ByteOrder.precedes($0.path, $1.path) }
+  }
+
+  /// A file of a folder if it is looked for.
+  private func file(_ name: String, in folder: String, named folderName: some StringProtocol)
+    -> File?
+  {
+    let path = folder + "/" + name
+    if wanted == .screens {
+      let isScreen = [".xml", ".uix", ".json", ".txt"].contains { name.hasSuffix($0) }
+      return isScreen ? File(path: path, kind: nil) : nil
+    }
+    if let kind = SourceKind(name: name, folder: folderName) { return File(path: path, kind: kind) }
+    return wanted == .mentions && Self.mayNameKeys(name) ? File(path: path, kind: nil) : nil
   }
 
   /// Whether a file may name keys, by its name: resources, build scripts and property lists.

@@ -18,6 +18,9 @@ extension CheckCommand {
         "--sources cannot be used with --shard or --sets-from; name the folders in the "
           + "configuration")
     }
+    if !options.screens.isEmpty {
+      throw CommandFailure("--screens cannot be used with --shard or --sets-from")
+    }
     let discovering = ContinuousClock.now
     let root = try project.projectRoot()
     var store = try project.settings(in: root)

@@ -88,7 +88,8 @@ struct CheckCommand: AsyncParsableCommand {
     var check = try timings.measure(.discover) { try project.check(try request()) }
     if options.verbose { Self.explain(check) }
     let readingSources = ContinuousClock.now
-    try check.readSourcesWithNotes(options.sources, workers: options.jobs)
+    try check.readSourcesWithNotes(
+      options.sources, screens: options.screens, workers: options.jobs)
     if check.sources != nil { timings.end(.sources, since: readingSources) }
     return check
   }
@@ -124,6 +125,7 @@ struct CheckCommand: AsyncParsableCommand {
   ) throws {
     for remark in check.projects.remarks { StandardStream.say(remark) }
     if let line = check.sources.flatMap(sink.pipeline.tally.usesLine) { project.say(line) }
+    if let line = check.sources.flatMap(sink.pipeline.tally.screensLine) { project.say(line) }
     sink.pipeline.end(
       after: timings.total, isWhole: check.isWhole && options.changedSince == nil,
       notRead: check.unread.notRead, passedOver: check.passedOver)

@@ -10,13 +10,20 @@ struct InspectUses: ParsableCommand {
     discussion: """
       Example: label-lint inspect uses app/src/main
 
-      A line without a key is a place where a screen reader gets a text whose key was not found. \
+      A line without a key is a place where a screen reader gets a text whose key was not found. With --screens, a \
+      line of the type screen has a text of a snapshot as its key. \
       Nothing outside the folders is read.
       """)
 
   /// Where the sources are.
   @Argument(help: "Folders with code and layouts.")
-  var folders: [String]
+  var folders: [String] = []
+
+  /// Where snapshots of screens are.
+  @Option(
+    help: ArgumentHelp("Folder with snapshots of screens; repeatable.", valueName: "folder"),
+    completion: .directory)
+  var screens: [String] = []
 
   /// Folder that paths are relative to.
   @OptionGroup var folder: RootOption
@@ -28,6 +35,13 @@ struct InspectUses: ParsableCommand {
   @Flag(help: "Print totals only.")
   var counts = false
 
+  /// Checks that there is something to read.
+  func validate() throws {
+    if folders.isEmpty, screens.isEmpty {
+      throw ValidationError("Name a folder with code and layouts, or --screens with a folder.")
+    }
+  }
+
   /// Reads and prints the uses.
   func run() throws {
     let outcome: SourcesReading.Outcome
@@ -37,7 +51,7 @@ struct InspectUses: ParsableCommand {
       unread = UnreadFiles(root: root)
       outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(workers.jobs)
-      ).read(folders)
+      ).read(folders, screens: screens)
     } catch {
       throw CommandFailure(error)
     }

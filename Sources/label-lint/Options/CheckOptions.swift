@@ -42,6 +42,14 @@ struct CheckOptions: ParsableArguments {
     completion: .directory)
   var sources: [String] = []
 
+  /// Folders with snapshots of screens.
+  @Option(
+    help: ArgumentHelp(
+      "Folder with snapshots of screens that show what texts are on; repeatable.",
+      valueName: "folder"),
+    completion: .directory)
+  var screens: [String] = []
+
   /// Number of workers.
   @OptionGroup var workers: WorkerOption
 

@@ -26,8 +26,21 @@ extension Project {
   }
 
   /// Reads the code and layouts that the call or else the configuration names, and says what was left out.
-  mutating func readSourcesWithNotes(_ folders: [String] = [], workers: Int? = nil) throws {
-    try readSources(folders, workers: workers)
-    SkippedSources.report(skippedSources, all: false)
+  ///
+  /// - Parameters:
+  ///   - folders: Folders that the call names.
+  ///   - screens: Folders of snapshots of screens.
+  ///   - workers: Number of workers; nil for one a core.
+  /// - Throws: That a folder cannot be read, or that no screen is in those of screens.
+  mutating func readSourcesWithNotes(
+    _ folders: [String] = [], screens: [String] = [], workers: Int? = nil
+  ) throws {
+    try readSources(folders, screens: screens, workers: workers)
+    SkippedSources.report(skippedSources, all: !screens.isEmpty)
+    if !screens.isEmpty, sources?.screenCount == 0 {
+      throw CommandFailure(
+        "no screen in \(screens.joined(separator: ", ")): expected .xml files of uiautomator dump, .json or .txt; "
+          + "docs/screens.md names the formats")
+    }
   }
 }

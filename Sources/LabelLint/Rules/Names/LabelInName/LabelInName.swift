@@ -83,7 +83,11 @@ struct LabelInName: CatalogRule {
   private func areApart(_ label: Int, _ visible: Int, _ uses: CatalogUses?) -> Bool {
     guard let uses else { return false }
     if uses.facts(row: label)?.role == .image { return true }
-    if uses.uses(ofRow: label).isEmpty, !uses.uses(ofRow: visible).isEmpty { return true }
+    if uses.index.fileCount > 0, uses.uses(ofRow: label).isEmpty,
+      !uses.uses(ofRow: visible).isEmpty
+    {
+      return true
+    }
     return [label, visible].allSatisfy { uses.isOnElement(row: $0) }
   }
 

@@ -109,6 +109,11 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
         family, "numbered", level: isCertain ? .warning : .note, catalog, context,
         into: &findings)
     }
+    for twins in context.uses.map({ ScreenTwins($0).all() }) ?? []
+    where told.isDisjoint(with: twins.rows) {
+      told.formUnion(twins.rows)
+      add(twins, catalog, context, into: &findings)
+    }
     guard catalog.sourceLocale.language == "en" else { return }
     for twin in LabelTwins(catalog, context)?.all() ?? [] where told.insert(twin.row).inserted {
       add(twin, catalog, context, into: &findings)
@@ -124,6 +129,36 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     told.formUnion(checkRows(rows, nameless, catalog, context, into: &findings))
     for (row, twin) in nameless where !told.contains(row) {
       add([row], twin: twin, "nameless", level: .note, catalog, context, into: &findings)
+    }
+  }
+
+  /// Reports a name that several controls of a screen have, in the locale of the screen.
+  private func add(
+    _ twins: ScreenTwins.Twins, _ catalog: Catalog, _ context: RuleContext,
+    into findings: inout FindingCollector
+  ) {
+    guard let row = twins.rows.first, let uses = context.uses,
+      let entry = catalog.entry(row: row, locale: twins.locale)
+        ?? catalog.entry(row: row, locale: Catalog.sourceIndex)
+    else { return }
+    let text = catalog.firstText(of: entry) ?? ""
+    let kind = uses.kind(ofUse: twins.uses[0])
+    findings.add(
+      catalog.subject(row: row, locale: twins.locale), at: catalog.place(of: entry),
+      .onScreen(text, twins.uses.map { uses.place(ofUse: $0) }),
+      level: twins.areRows ? .warning : .note, confidence: .certain
+    ) { finding in
+      finding.detail = "screen"
+      finding.text = text
+      finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex)
+        .flatMap { catalog.firstText(of: $0) }
+      finding.kind = kind.purpose.rawValue
+      finding.kindEvidence = catalog.printedEvidence(of: kind, row: row)
+      finding.related = twins.rows.dropFirst().compactMap { row in
+        catalog.entry(row: row, locale: Catalog.sourceIndex).map {
+          Related(catalog.keySpan(of: $0), "has the same text")
+        }
+      }
     }
   }
 
@@ -240,6 +275,17 @@ extension Finding.Wording {
   fileprivate static func many(_ text: String, _ count: Int) -> Self {
     let shared: Self = "\(quoting: text) is the label of \(count) similar items"
     return "\(shared); name the item in each text in every locale, or pass its name as an argument"
+  }
+
+  fileprivate static func onScreen(
+    _ text: String, _ places: [(path: String, line: Int)]
+  ) -> Self {
+    let lines = places.prefix(4).map { String($0.line) }.joined(separator: ", ")
+    let all = places.count > 4 ? "\(lines) …" : lines
+    let path = places.first?.path ?? ""
+    let shared: Self = "\(quoting: text) is the name of \(places.count) controls on one screen"
+    let place: Self = "(\(visible: path):\(visible: all))"
+    return "\(shared) \(place); say in each what it is for, such as the name of its item"
   }
 
   fileprivate static func inRows(
