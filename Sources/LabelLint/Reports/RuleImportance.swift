@@ -33,7 +33,7 @@ package enum RuleImportance {
       rules: [
         "wrong-language", "wrong-script", "number-mismatch", "url-mismatch",
         "plural-without-number", "plural-candidate", "markup-mismatch", "broken-escape",
-        "unbalanced-bidi", "translated-untranslatable", "outdated-translation",
+        "unbalanced-bidi", "translated-untranslatable", "stale-translation",
         "missing-translation", "untranslated-copy", "over-max-length", "longer-than-source",
       ]),
     Group(

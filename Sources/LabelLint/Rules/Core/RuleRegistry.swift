@@ -76,7 +76,7 @@ package enum RuleRegistry {
     EmptyLabel.self,
     UnusedSuppression.self,
     LostText.self,
-    OutdatedTranslation.self,
+    StaleTranslation.self,
   ]
 
   /// Those that judge one text at a time.
