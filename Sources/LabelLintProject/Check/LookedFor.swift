@@ -19,7 +19,7 @@ package enum LookedFor {
   ) -> String? {
     let always = UnreadableCatalog.id
     let named = choice.rules.subtracting(choice.excludedRules).filter(\.isOfTeam).sorted()
-    if !rules.isEmpty, let unknown = named.first(where: { !rules.contains($0) }) {
+    if let unknown = named.first(where: { !rules.contains($0) }) {
       return
         "no team rule is called '\(unknown)'; declare it under 'teamRules' in the configuration"
     }
