@@ -54,6 +54,8 @@ package enum RuleRegistry {
     UnreviewedTranslation.self,
     StaleEntry.self,
     UnusedKey.self,
+    UnknownKey.self,
+    HardCodedText.self,
     MissingComment.self,
     CompilerDependentValue.self,
     MarkupMismatch.self,
