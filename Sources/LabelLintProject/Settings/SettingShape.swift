@@ -93,7 +93,7 @@ indirect enum SettingShape: Sendable {
         name: "rules", shape: .rules, summary: "Levels and options of rules."),
       Member(
         name: "teamRules", shape: .teamRules,
-        summary: "Rules of the team: words to find, and what to say of them."),
+        summary: "Rules of the team: words to find, each with a message."),
       Member(
         name: "vocabulary", shape: .object(vocabulary, required: []),
         summary: "Brands and terms, and words for rules to know."),
