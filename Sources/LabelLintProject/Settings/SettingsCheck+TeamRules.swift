@@ -103,7 +103,8 @@ extension SettingShape {
   static let teamRule = [
     Member(
       name: "message", shape: .text,
-      summary: "The message of a finding. {match} is what was found, {suggestion} what to write instead."
+      summary:
+        "The message. {match} is what was found, {suggestion} what to write instead."
     ),
     Member(name: "why", shape: .text, summary: "Why that matters, for `label-lint explain`."),
     Member(
