@@ -63,7 +63,7 @@ struct DeliverySample {
     ],
     faults: [
       ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
-      ("destroyed-text", "spÃ¤ter"), ("outdated-translation", "Einen Weg"),
+      ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
       ("extra-translation", "Ein alter Text"), ("missing-plural-category", "songs"),
       ("missing-translation", "<resources>"),
     ], written: "Nimm einen Schirm mit")
@@ -96,7 +96,7 @@ struct DeliverySample {
     ],
     faults: [
       ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
-      ("destroyed-text", "spÃ¤ter"), ("outdated-translation", "Einen Weg"),
+      ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
       ("extra-translation", "Ein alter Text"), ("missing-translation", "greeting"),
     ], written: "Nimm einen Schirm mit")
 
@@ -125,7 +125,7 @@ struct DeliverySample {
     ],
     faults: [
       ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
-      ("destroyed-text", "spÃ¤ter"), ("outdated-translation", "Einen Weg"),
+      ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
       ("extra-translation", "Ein alter Text"), ("missing-translation", "{"),
     ], written: "Nimm einen Schirm mit")
 

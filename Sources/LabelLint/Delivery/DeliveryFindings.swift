@@ -104,7 +104,7 @@ struct DeliveryFindings {
     case .unknown:
       add(ExtraTranslation.metadata, item, number, catalog, .unknown(item.entry.key))
     case .outdated(let was, let now):
-      add(OutdatedTranslation.metadata, item, number, catalog, .outdated(was: was, now: now)) {
+      add(StaleTranslation.metadata, item, number, catalog, .outdated(was: was, now: now)) {
         $0.source = now
       }
     case .new, .changed, .unchanged: return

@@ -2,6 +2,10 @@
 package struct Configuration: Sendable {
   /// The rules that run.
   package var rules: [any Rule]
+  /// The rules that the configuration declares, also those that are off.
+  private(set) var teamRules: Set<RuleID> = []
+  /// The same by the names that `tools:ignore` has for them.
+  private(set) var teamRulesByLintID: [String: RuleID] = [:]
   /// Options that are set, by rule and name.
   private(set) var options: [RuleID: [String: RuleOption.Value]] = [:]
   /// Levels that replace the rules' own.
@@ -42,9 +46,11 @@ package struct Configuration: Sendable {
   ///   - options: Options of rules by name.
   ///   - overrides: Levels for some findings only; later ones win.
   ///   - wanted: Rules that run even if they are off.
+  ///   - teamRules: Rules that the configuration declares.
   package init(
     levels: [RuleID: ConfiguredLevel], options: [RuleID: [String: RuleOption.Value]] = [:],
-    overrides: [RuleOverride] = [], including wanted: Set<RuleID> = []
+    overrides: [RuleOverride] = [], including wanted: Set<RuleID> = [],
+    teamRules: [TeamRule] = []
   ) {
     let overridden = Set(
       overrides.flatMap { override in override.levels.filter { $0.value != .off }.keys })
@@ -59,6 +65,11 @@ package struct Configuration: Sendable {
     self.options = options
     rules = RuleRegistry.rules.filter { runs($0.metadata) }
       .map { $0.init(options: options[$0.id] ?? [:]) }
+    rules += teamRules.filter { runs($0.about) }
+    self.teamRules = Set(teamRules.map(\.about.id))
+    teamRulesByLintID = Dictionary(teamRules.map { ($0.about.lintID, $0.about.id) }) { first, _ in
+      first
+    }
     for (rule, level) in levels {
       switch level {
       case .on(let severity): severities[rule] = severity
@@ -83,8 +94,7 @@ package struct Configuration: Sendable {
     changed.overridesWithOptions = [:]
     changed.options.merge(options) { $0.merging($1) { $1 } }
     changed.rules = rules.map {
-      let type = type(of: $0)
-      return type.init(options: changed.options[type.id] ?? [:])
+      $0 is TeamRule ? $0 : type(of: $0).init(options: changed.options[$0.about.id] ?? [:])
     }
     changed.use(vocabulary)
     return changed
@@ -129,7 +139,7 @@ package struct Configuration: Sendable {
   }
 
   /// What the rules that run say of themselves.
-  package var activeRules: [RuleMetadata] { rules.map { type(of: $0).metadata } }
+  package var activeRules: [RuleMetadata] { rules.map(\.about) }
 
   /// The rules on texts of a scope that run.
   func textRules(_ scope: TextScope) -> [any TextRule] {
@@ -157,7 +167,7 @@ package struct Configuration: Sendable {
   /// The same with only the rules that a test accepts.
   package func limited(to isWanted: (RuleID) -> Bool) -> Configuration {
     var limited = self
-    limited.rules.removeAll { !isWanted(type(of: $0).metadata.id) }
+    limited.rules.removeAll { !isWanted($0.about.id) }
     return limited
   }
 

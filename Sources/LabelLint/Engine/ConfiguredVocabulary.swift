@@ -15,7 +15,7 @@ extension Configuration {
     if accepted.isEmpty { return }
     let forms = acceptedForms
     for rule in textRules(.wording) {
-      allowedTexts[type(of: rule).metadata.id, default: []].formUnion(forms)
+      allowedTexts[rule.about.id, default: []].formUnion(forms)
     }
     rules = rules.map { rule in
       guard var copies = rule as? UntranslatedCopy else { return rule }
@@ -27,7 +27,7 @@ extension Configuration {
   /// The lexicons of a run: those of the tool, extended or overruled by those of the user and by the
   /// words that options of rules name.
   package var lexiconShelf: LexiconShelf {
-    let words = rules.filter { options[type(of: $0).id] != nil }
+    let words = rules.filter { options[$0.about.id] != nil }
       .flatMap { ($0 as? any LexiconExtendingRule)?.addedWords ?? [] }
       .filter { !$0.terms.isEmpty }
     if words.isEmpty, lexicons.isEmpty { return .builtIn }

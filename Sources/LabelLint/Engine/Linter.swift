@@ -33,7 +33,7 @@ public struct Linter: Sendable {
     vocabulary = lexicons === LexiconShelf.builtIn ? .builtIn : RuleVocabulary(lexicons)
     catalogRules = configuration.rules.compactMap { $0 as? any CatalogRule }
     stamps = catalogRules.map { rule in
-      let metadata = type(of: rule).metadata
+      let metadata = rule.about
       return FindingCollector.Stamp(metadata, configuration.severities[metadata.id])
     }
     let wordingRules = configuration.textRules(.wording)

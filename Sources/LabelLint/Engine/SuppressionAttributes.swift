@@ -4,6 +4,8 @@ struct SuppressionAttributes {
   let file: CatalogFile
   /// Its index in the catalog.
   let number: Int
+  /// The rules that the configuration declares, by the names that `tools:ignore` has for them.
+  var teamRules: [String: RuleID] = [:]
 
   private static let mark = Array(":ignore".utf8)
 
@@ -100,7 +102,7 @@ struct SuppressionAttributes {
       let name = file.source.string(range)
       names.append(
         SuppressionDirective.Name(
-          text: name, range: range, meaning: SuppressionName(inAttribute: name)))
+          text: name, range: range, meaning: SuppressionName(inAttribute: name, teamRules)))
     }
     return names
   }

@@ -33,6 +33,8 @@ enum SuppressionName: Hashable {
       self = .rule(rule.id)
     } else if let id = Self.lintIDs[name] {
       self = .rule(id)
+    } else if RuleID(name).isOfTeam {
+      self = .rule(RuleID(name))
     } else {
       let names = RuleRegistry.metadata.map(\.id.description)
       self = .unknown(nearest: NearestName.find(name, among: names))
@@ -40,10 +42,14 @@ enum SuppressionName: Hashable {
   }
 
   /// What a name in `tools:ignore` stands for.
-  init(inAttribute name: String) {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - teamRules: The rules that the configuration declares, by such names.
+  init(inAttribute name: String, _ teamRules: [String: RuleID]) {
     if name == "all" {
       self = .all
-    } else if let id = Self.lintIDs[name] {
+    } else if let id = Self.lintIDs[name] ?? teamRules[name] {
       self = .rule(id)
     } else if let id = Self.aliases[name] {
       self = .alias(id)

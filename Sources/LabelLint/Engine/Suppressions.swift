@@ -31,7 +31,9 @@ struct Suppressions {
         directives += SuppressionComments.directives(of: file, number: number)
       }
       if !file.notes.isEmpty {
-        directives += SuppressionAttributes(file: file, number: number).directives()
+        directives += SuppressionAttributes(
+          file: file, number: number, teamRules: configuration.teamRulesByLintID
+        ).directives()
       }
     }
     self.directives = directives
@@ -152,6 +154,8 @@ struct Suppressions {
         wording =
           nearest.map { "no rule is called \(quoting: name.text); did you mean \(quoting: $0)?" }
           ?? "no rule is called \(quoting: name.text)"
+      case .rule(let rule) where rule.isOfTeam && !configuration.teamRules.contains(rule):
+        wording = "no team rule is called \(quoting: name.text)"
       case .rule(let rule):
         if !isHeeded(directive) {
           wording = unexplained(name, of: directive)

@@ -30,7 +30,8 @@ struct TextRules {
     all = rules
     let types = rules.map { type(of: $0) }
     let selective = types.map { $0 as? any SelectiveTextRule.Type }
-    metadata = types.map { $0.metadata }
+    let about = rules.map(\.about)
+    metadata = about
     stamps = metadata.map { FindingCollector.Stamp($0, severities[$0.id]) }
     ranks = metadata.map { RulePrecedence.rank(of: $0.id) }
     ofDestroyedTexts = metadata.firstIndex { $0.id == DestroyedText.id }
@@ -47,7 +48,7 @@ struct TextRules {
           lists.append(
             types.indices.filter { index in
               let type = types[index]
-              return type.scope == .wording && type.metadata.levels.map { $0[tier] != nil } ?? true
+              return type.scope == .wording && about[index].levels.map { $0[tier] != nil } ?? true
                 && selective[index]?.concerns(purpose, tier, isSource: isSource) ?? true
             })
         }

@@ -32,7 +32,7 @@ package struct AndroidLintReport: Report {
     _ item: FoldedFinding, in source: SourceIndex?, _ shown: FindingItems
   ) -> String {
     let finding = item.finding
-    let metadata = RuleRegistry.metadata(of: finding.rule)
+    let metadata = style.metadata(of: finding.rule)
     let columns = ColumnUnits(finding.place, in: source)
     var attributes = [
       ("id", metadata?.lintID ?? "LabelLint"), ("severity", Self.severity(item.severity)),

@@ -4,14 +4,19 @@
 /// the page itself too, to be read without JavaScript.
 package struct HTMLReport: Report {
   /// The wording of the page.
-  private let words: ReviewWords
+  private var words: ReviewWords
   private var data = ReviewData()
   private var counts = ReviewCounts()
   private var causes = CauseCollection(isOn: true)
   private var cards = ReviewFirstCards()
 
-  /// An empty page.
-  package init(_ words: ReviewWords = .english) { self.words = words }
+  /// An empty page, with what rules that the configuration declares say of themselves.
+  package init(
+    _ words: ReviewWords = .english, teamRules: [RuleID: RuleMetadata] = [:]
+  ) {
+    self.words = words
+    self.words.teamRules = teamRules
+  }
 
   /// Takes the findings of a set, with their contexts where those were looked up.
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {

@@ -20,6 +20,8 @@ package struct ReportStyle: Sendable {
   package var failingSeverity: Severity? = .error
   /// The rules that ran, in the order of their ids.
   package var activeRules: [RuleID] = []
+  /// What rules that the configuration declares say of themselves.
+  package var teamRules: [RuleID: RuleMetadata] = [:]
   /// Whether SARIF keeps to the limits of GitHub.
   package var sarifKeepsLimits = true
   /// Whether SARIF carries the finding's identity in GitHub's own member.
@@ -37,12 +39,17 @@ package struct ReportStyle: Sendable {
       return ruleURL.split(separator: "{rule}", omittingEmptySubsequences: false)
         .joined(separator: rule.description)
     }
-    let follows = RuleRegistry.metadata(of: rule)?.guidelines.contains { $0.id.hasPrefix("wcag/") }
+    let follows = metadata(of: rule)?.guidelines.contains { $0.id.hasPrefix("wcag/") }
     return follows == true ? "https://www.w3.org/TR/WCAG22/" : nil
   }
 
+  /// What a rule says of itself; nil for one of another version or program.
+  func metadata(of rule: RuleID) -> RuleMetadata? {
+    RuleRegistry.metadata(of: rule) ?? teamRules[rule]
+  }
+
   /// What a rule finds, in one sentence.
-  func summary(of rule: RuleID) -> String { RuleRegistry.metadata(of: rule)?.summary ?? "\(rule)" }
+  func summary(of rule: RuleID) -> String { metadata(of: rule)?.summary ?? "\(rule)" }
 
   /// Whether a finding of that severity fails the run.
   func fails(_ severity: Severity) -> Bool { failingSeverity.map { severity >= $0 } ?? false }

@@ -33,7 +33,8 @@ package enum RuleImportance {
       rules: [
         "wrong-language", "wrong-script", "number-mismatch", "url-mismatch",
         "plural-without-number", "plural-candidate", "markup-mismatch", "broken-escape",
-        "unbalanced-bidi", "translated-untranslatable", "outdated-translation",
+        "unbalanced-bidi", "translated-untranslatable", "stale-translation",
+        "unknown-key", "hard-coded-text",
         "missing-translation", "untranslated-copy", "over-max-length", "longer-than-source",
       ]),
     Group(

@@ -15,7 +15,8 @@ struct RulePage {
     var blocks: [PageBlock] = [
       .title("`\(rule.id)`"), .paragraph(rule.summary), .paragraph(level),
     ]
-    blocks.append(.paragraph(LevelFigures(rule.id).sentence))
+    // Samples have the rules of label-lint alone.
+    if !rule.id.isOfTeam { blocks.append(.paragraph(LevelFigures(rule.id).sentence)) }
     if RuleLevel(rule).namesTiers { blocks.append(.paragraph(RuleLevel.meaningOfTiers)) }
     blocks += [.heading("Why"), .paragraph(rule.rationale)]
     blocks += heard

@@ -5,14 +5,16 @@ package enum RulePages {
   /// - Parameters:
   ///   - format: How to write it.
   ///   - configuration: What says which rules run; nil for all.
+  ///   - teamRules: Rules that a configuration declares.
   ///   - width: Columns of the terminal that shows it; nil for none.
   /// - Returns: The table.
   package static func list(
-    _ format: RuleFormat, active configuration: Configuration? = nil, width: Int? = nil
+    _ format: RuleFormat, active configuration: Configuration? = nil,
+    teamRules: [RuleMetadata] = [], width: Int? = nil
   ) -> String {
     let active = configuration.map { Set($0.activeRules.map(\.id)) }
     let list = RuleListPage(
-      rules: RuleRegistry.metadata.filter { active?.contains($0.id) ?? true },
+      rules: (RuleRegistry.metadata + teamRules).filter { active?.contains($0.id) ?? true },
       levels: configuration?.changedSeverities ?? [:])
     return switch format {
     case .text:

@@ -251,7 +251,7 @@ package struct SARIFReport: Report {
     _ id: RuleID, _ severity: Severity?, _ style: ReportStyle, to writer: inout JSONWriter
   ) {
     writer.member("id", id.description)
-    guard let rule = RuleRegistry.metadata(of: id) else { return }
+    guard let rule = style.metadata(of: id) else { return }
     writer.member("name", String(rule.lintID.dropFirst("LabelLint".count)))
     writer.object("shortDescription") { $0.member("text", rule.summary) }
     writer.object("fullDescription") { $0.member("text", String(rule.rationale.prefix(1_024))) }

@@ -74,10 +74,10 @@ package struct SonarQubeReport: Report {
   private static func write(
     _ rule: RuleID, _ severity: Severity, _ style: ReportStyle, to writer: inout JSONWriter
   ) {
-    let (attribute, quality) = quality(of: rule)
+    let (attribute, quality) = quality(of: rule, style)
     writer.member("id", rule.description)
     writer.member("name", style.summary(of: rule))
-    writer.member("description", RuleRegistry.metadata(of: rule)?.rationale ?? rule.description)
+    writer.member("description", style.metadata(of: rule)?.rationale ?? rule.description)
     writer.member("engineId", "label-lint")
     writer.member("cleanCodeAttribute", attribute)
     writer.array("impacts") { writer in
@@ -104,8 +104,10 @@ package struct SonarQubeReport: Report {
   }
 
   /// What a rule is for in the words of SonarQube.
-  private static func quality(of rule: RuleID) -> (attribute: String, quality: String) {
-    if RuleRegistry.metadata(of: rule)?.family == .accessibility {
+  private static func quality(
+    of rule: RuleID, _ style: ReportStyle
+  ) -> (attribute: String, quality: String) {
+    if style.metadata(of: rule)?.family == .accessibility {
       return ("CLEAR", "MAINTAINABILITY")
     }
     return rule.description.hasPrefix("missing-")

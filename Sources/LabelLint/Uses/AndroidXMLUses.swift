@@ -16,6 +16,8 @@ struct AndroidXMLUses: ~Escapable {
   private let isRow: Bool
   /// Whether the file is that of an item that is a text itself, by its name.
   private let isOfText: Bool
+  /// Whether no user gets its texts, or they are names: those of a manifest.
+  private let isOfTests: Bool
   /// Whether a tag may show a text.
   private var showsText = false
   private var open: [Open] = []
@@ -33,6 +35,7 @@ struct AndroidXMLUses: ~Escapable {
     page = InterfaceXML(text)
     self.file = file
     isRow = RowFile.isRow(path)
+    isOfTests = CodeUses.isOfTests(path) || Self.fileName(of: path) == "AndroidManifest.xml"
     isOfText = RowFile.isOfText(Self.fileName(of: path).utf8.span)
     self.draft = draft
   }
@@ -123,6 +126,7 @@ struct AndroidXMLUses: ~Escapable {
       if use.isSpoken, !isNothing {
         draft.unresolved.append(UnresolvedUse(file: file, line: line, purpose: purpose))
       }
+      if !isNothing, purpose != .constant { note(value, attribute) }
       return
     }
     if element.element < 0 { element.element = addElement() }
@@ -146,6 +150,22 @@ struct AndroidXMLUses: ~Escapable {
           file: file, line: line, purpose: purpose, target: target,
           flags: marks, icon: icon))
     }
+  }
+
+  /// Notes a text that a layout shows itself: `android:text="Close"`.
+  @_lifetime(self: copy self)
+  private mutating func note(_ value: [UInt8], _ attribute: XMLAttribute) {
+    // Names of styles and data binding begin with these signs; the name of the app is its own.
+    guard draft.notesTexts, !isOfTests, !"?@".utf8.contains(value[0]) else { return }
+    // Code sets the text of a view with a name: the layout shows a sample. Few set that of a button.
+    let isPlainText = page.xml.isText(attribute.localName, "text")
+    let role = ControlClass.inheritedRole(of: page.xml.text.extracting(className))
+    if isPlainText, !identifier.isEmpty, !ControlClass.isPressed(role) { return }
+    let text = draft.store(value)
+    draft.literals.append(
+      SourceLiteral(
+        key: text, table: .zero, text: text, place: ByteRange(attribute.value.range), file: file,
+        flags: .isNoted))
   }
 
   /// Adds the element of the tag that was met.

@@ -124,14 +124,25 @@ package struct CodeTexts: Sendable {
   /// Paths of the programs with texts that a screen reader gets, in the order of the index.
   package var spokenPaths: [String] {
     var paths: [String] = []
-    for literal in index.literals where literal.flags.contains(.isSpoken) {
+    for literal in index.literals where isAskedFor(literal) {
       let path = index.path(ofFile: literal.file)
       if paths.last != path { paths.append(path) }
     }
     return paths
   }
 
-  /// The numbers of the literals that a screen reader gets and whose key a catalog has in the source language.
+  /// Whether a literal is told where no catalog has it: if a screen reader gets it, or if the rules on texts in code
+  /// ask for it.
+  private func isAskedFor(_ literal: SourceLiteral) -> Bool {
+    if literal.flags.contains(.isSpoken) { return true }
+    guard literal.flags.contains(.isNoted),
+      literal.flags.isDisjoint(with: [.hasDefault, .hasValues])
+    else { return false }
+    let text = index.arena.span.extracting(literal.text.range)
+    return CodeWording.isWorded(text) || literal.flags.contains(.isKey) && CodeWording.isKey(text)
+  }
+
+  /// The numbers of the literals that are asked for and whose key a catalog has in the source language.
   ///
   /// - Parameter catalog: A catalog, with the programs that belong to it.
   /// - Returns: Their numbers in the index.
@@ -141,9 +152,9 @@ package struct CodeTexts: Sendable {
     return index.literals.indices.filter { number in
       let literal = index.literals[number]
       // What looks like a plain text is a key where a catalog has it.
-      guard literal.flags.contains(.isSpoken), names(literal, table: catalog.tableName) else {
-        return false
-      }
+      guard isAskedFor(literal),
+        !literal.flags.contains(.isSpoken) || names(literal, table: catalog.tableName)
+      else { return false }
       let key = index.arena[literal.key.range]
       var row = catalog.row(ofKey: Array(key).span, in: .apple)
       if literal.flags.contains(.hasValues) {
@@ -151,6 +162,8 @@ package struct CodeTexts: Sendable {
         formats = known
         row = known[Array(key)]
       }
+      // A phrase may be the key and the source text, with entries in translations alone.
+      if !literal.flags.contains(.isSpoken) { return row != nil }
       return row.map { catalog.hasEntry(row: $0, locale: Catalog.sourceIndex) } ?? false
     }
   }
@@ -172,8 +185,10 @@ package struct CodeTexts: Sendable {
     var texts: [CodeText] = []
     var seen: Set<[UInt8]> = []
     var file: UInt32?
+    let families = families(of: known)
     for (number, literal) in index.literals.enumerated()
-    where literal.flags.contains(.isSpoken) && !known.contains(number) {
+    where isAskedFor(literal) && !known.contains(number) {
+      if isOnlyKey(literal), !families.contains(family(of: literal)) { continue }
       if file != literal.file { seen = [] }
       file = literal.file
       let text = Array(index.arena[literal.text.range])
@@ -183,6 +198,23 @@ package struct CodeTexts: Sendable {
       texts.append(CodeText(literal: literal, key: key))
     }
     return files(of: texts, table: "Localizable")
+  }
+
+  /// Whether a literal is the name of a text that no screen reader gets.
+  private func isOnlyKey(_ literal: SourceLiteral) -> Bool {
+    literal.flags.contains(.isKey) && !literal.flags.contains(.isSpoken)
+      && CodeWording.isKey(index.arena.span.extracting(literal.text.range))
+  }
+
+  /// Beginnings of the names that programs look up and catalogs have: names that begin in another way may be in catalogs
+  /// that nobody read.
+  private func families(of known: Set<Int>) -> Set<[UInt8]> {
+    Set(known.map { index.literals[$0] }.filter(isOnlyKey).map(family))
+  }
+
+  /// The first part of a name: `settings` of `settings.title`.
+  private func family(of literal: SourceLiteral) -> [UInt8] {
+    Array(index.arena[literal.text.range].prefix { $0 != 0x2E && $0 != 0x5F })
   }
 
   // MARK: Files
@@ -200,7 +232,8 @@ package struct CodeTexts: Sendable {
         number = text.literal.file
         var file = CatalogFile(
           source: SourceFile(path: index.path(ofFile: text.literal.file), stored: program),
-          format: .strings, table: table)
+          format: Self.mayBeProgram(index.path(ofFile: text.literal.file)) ? .strings : .android,
+          table: table)
         file.contents[0].role = .program
         files.append(file)
       }

@@ -77,6 +77,7 @@ extension CodeUses {
     let isKey = !key.flags.contains(.isText)
     var flags: SourceLiteral.Flags = isKey ? .isKey : []
     if isSpoken { flags.insert(.isSpoken) }
+    if draft.notesTexts, !isOfTests { flags.insert(.isNoted) }
     if key.key.contains(1) { flags.insert(.hasValues) }
     var shown = key.token
     if isKey {

@@ -16,7 +16,9 @@ extension CodeUses {
       }
       guard isWord(index) else { return false }
       if isMark(index - 1, 0x40) {
-        if text.span.extracting(tokens[index].range).closes(with: "Preview") { return true }
+        // `@Preview`, `@LightDarkPreview`, and `@PreviewLightDark` of Compose.
+        let name = text.span.extracting(tokens[index].range)
+        if name.closes(with: "Preview") || name.begins(with: "Preview") { return true }
         index -= 2
       } else {
         // `private`, `internal`

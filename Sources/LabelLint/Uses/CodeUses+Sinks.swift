@@ -71,6 +71,9 @@ extension CodeUses {
       let isFound = keys.contains { !$0.flags.contains(.isWrapped) }
       if !isFound, isHeard { keys += writtenTexts(in: range) }
       if language.isApple { for key in keys { note(key, isSpoken: isHeard) } }
+      if keys.isEmpty, notesTexts(of: sink, at: index) {
+        for text in writtenTexts(in: range) where !text.key.contains(1) { note(text) }
+      }
       if sink.isSpoken || isFound { textEnd = max(textEnd, range.upperBound) }
       if keys.isEmpty {
         if sink.isSpoken, !isProperty, isText(range) { addUnresolved(index, sink.purpose) }

@@ -78,6 +78,8 @@ struct CodeUses {
   var notedLiterals: [Int: Int] = [:]
   /// Whether the program tests the app, by its path: users never get its texts.
   let isTest: Bool
+  /// Whether its texts are for tests, previews or samples: no user gets them.
+  let isOfTests: Bool
   /// Tokens that may still be looked at again: keeps a hostile file from taking long.
   var effort: Int
   /// The word that names the type or function whose body comes next; -1 for none.
@@ -103,6 +105,7 @@ struct CodeUses {
     isTest = path.split(separator: "/").contains {
       $0.hasSuffix("Tests") || $0 == "Preview Content"
     }
+    isOfTests = Self.isOfTests(path)
     effort = tokens.count * 32 + 10_000
     self.draft = draft
     wholeElements = findWholeElements()

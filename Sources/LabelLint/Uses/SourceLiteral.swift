@@ -16,6 +16,8 @@ struct SourceLiteral: Sendable {
     static let showsValues = Flags(rawValue: 8)
     /// A screen reader gets it.
     static let isSpoken = Flags(rawValue: 16)
+    /// It is shown or looked up, and noted for the rules on texts in code alone.
+    static let isNoted = Flags(rawValue: 32)
   }
 
   /// The key, with the byte 1 for every value.

@@ -53,6 +53,8 @@ package struct UsageDraft: Sendable {
   var announcedTypes: Set<String> = []
   /// All names that the files mention; nil where nobody asks for them.
   var names: MentionedNames?
+  /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
+  let notesTexts: Bool
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -68,8 +70,10 @@ package struct UsageDraft: Sendable {
     var name: ByteRange
   }
 
-  /// An empty draft, which notes all names that files mention if somebody asks for them.
-  package init(notesNames: Bool = false) {
+  /// An empty draft, which notes all names that files mention, and all texts that they show, if somebody asks for
+  /// them.
+  package init(notesNames: Bool = false, notesTexts: Bool = false) {
+    self.notesTexts = notesTexts
     if notesNames { names = MentionedNames() }
   }
 
@@ -98,7 +102,7 @@ package struct UsageDraft: Sendable {
       if AndroidXMLUses.wrapsTitles(inStyles: bytes.span) { wrapsTitles = true }
     case .interfaceBuilder: InterfaceBuilderUses.read(bytes, file: file, path: path, into: &self)
     case .kotlin, .java, .swift, .objectiveC:
-      if let language = kind.language, CodeTriggers.mayHold(bytes.span, language) {
+      if let language = kind.language, notesTexts || CodeTriggers.mayHold(bytes.span, language) {
         var reader = CodeUses(bytes, language, file: file, path: path, draft: self)
         self = UsageDraft()
         reader.read()

@@ -18,6 +18,11 @@ package enum LookedFor {
     by rules: some Collection<RuleID>, _ choice: FindingChoice
   ) -> String? {
     let always = UnreadableCatalog.id
+    let named = choice.rules.subtracting(choice.excludedRules).filter(\.isOfTeam).sorted()
+    if let unknown = named.first(where: { !rules.contains($0) }) {
+      return
+        "no team rule is called '\(unknown)'; declare it under 'teamRules' in the configuration"
+    }
     if rules.isEmpty {
       return choice.excludedRules.isEmpty
         ? nil : "no rule is left: --no-rule leaves out every rule that is on"

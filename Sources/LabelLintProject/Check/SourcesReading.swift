@@ -28,12 +28,18 @@ package struct SourcesReading: Sendable {
   package let workers: Int
   /// Whether all names are noted that files mention.
   let notesNames: Bool
+  /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
+  let notesTexts: Bool
 
-  /// A reading by so many workers, which notes all names that files mention if somebody asks for them.
-  package init(root: ProjectRoot, workers: Int, notesNames: Bool = false) {
+  /// A reading by so many workers, which notes all names that files mention, and all texts that they show, if somebody
+  /// asks for them.
+  package init(
+    root: ProjectRoot, workers: Int, notesNames: Bool = false, notesTexts: Bool = false
+  ) {
     self.root = root
     self.workers = workers
     self.notesNames = notesNames
+    self.notesTexts = notesTexts
   }
 
   /// Reads all sources below folders; the index is the same for any number of workers.
@@ -50,7 +56,7 @@ package struct SourcesReading: Sendable {
     let files = walk.files
     let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
     let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
-    var draft = UsageDraft(notesNames: notesNames)
+    var draft = UsageDraft(notesNames: notesNames, notesTexts: notesTexts)
     var skipped = shown.skipped
     var failures = walk.failures + shown.failures
     for part in parts {
@@ -94,7 +100,8 @@ package struct SourcesReading: Sendable {
   }
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
-    var part = Part(draft: UsageDraft(notesNames: notesNames), skipped: [], failures: [])
+    var part = Part(
+      draft: UsageDraft(notesNames: notesNames, notesTexts: notesTexts), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       read(file.path, into: &part) { draft, path, bytes in

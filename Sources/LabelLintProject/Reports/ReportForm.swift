@@ -82,12 +82,12 @@ struct ReportForm: Sendable {
     ) { style, _ in CSVReport(style) }
     forms[.html] = ReportForm(
       Mark(start: "<!doctype html>", parts: ["label-lint review import decisions.json"])
-    ) { _, _ in HTMLReport() }
+    ) { style, _ in HTMLReport(teamRules: style.teamRules) }
     forms[.letter] = ReportForm(
       Mark(start: "<!doctype html>", parts: ["content=\"label-lint letter\""]),
       Mark(start: "# ", parts: ["Thank you for the translations."]),
       Mark(start: "Thank you for the translations.")
-    ) { _, path in LetterReport(isPage: path?.hasSuffix(".html") ?? false) }
+    ) { style, path in LetterReport(style, isPage: path?.hasSuffix(".html") ?? false) }
     forms[.openmetrics] = ReportForm(
       Mark(start: "# TYPE label_lint_"), Mark(start: "# EOF\n")
     ) { _, _ in OpenMetricsReport() }

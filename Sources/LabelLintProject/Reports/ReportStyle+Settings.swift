@@ -9,6 +9,8 @@ extension ReportStyle {
     rootPath = settings.root.path == "/" ? "" : settings.root.path
     failingSeverity = settings.failOn.severity
     activeRules = rules.keys.sorted()
+    teamRules = Dictionary(
+      uniqueKeysWithValues: settings.teamRules.map { ($0.about.id, $0.about) })
     sarifKeepsLimits = settings.sarifKeepsLimits
     sarifHasLineHash = settings.sarifHasLineHash
   }

@@ -36,6 +36,12 @@ indirect enum SettingShape: Sendable {
   case valuesByName
   /// Levels and options by rule.
   case rules
+  /// Rules of a team by name.
+  case teamRules
+  /// Texts by names of the team's choice.
+  case textsByName
+  /// A list of texts, or lists of them by language tag.
+  case textsOrByLocale
 
   /// A named setting.
   struct Member: Sendable {
@@ -85,6 +91,9 @@ indirect enum SettingShape: Sendable {
       Member(name: "maxWarnings", shape: .count, summary: "More warnings fail a run."),
       Member(
         name: "rules", shape: .rules, summary: "Levels and options of rules."),
+      Member(
+        name: "teamRules", shape: .teamRules,
+        summary: "Rules of the team: words to find, each with a message."),
       Member(
         name: "vocabulary", shape: .object(vocabulary, required: []),
         summary: "Brands and terms, and words for rules to know."),

@@ -150,7 +150,8 @@ public struct Settings: Sendable {
     // A rule that the call names runs, at its own level unless it has another.
     for rule in wanted where levels[rule] == .off { levels[rule] = nil }
     var configuration = Configuration(
-      levels: levels, options: options, overrides: overrides, including: wanted)
+      levels: levels, options: options, overrides: overrides, including: wanted,
+      teamRules: teamRules)
     configuration.kinds = kinds
     configuration.minimumConfidence =
       tree["minimumConfidence"]?.text.flatMap(Confidence.init) ?? .low
@@ -173,7 +174,7 @@ public struct Settings: Sendable {
     var levels: [RuleID: ConfiguredLevel] = [:]
     var options: [RuleID: [String: RuleOption.Value]] = [:]
     for rule in node?.members ?? [] {
-      guard let metadata = RuleRegistry.metadata(of: RuleID(rule.name)) else { continue }
+      guard let metadata = metadata(of: RuleID(rule.name)) else { continue }
       for setting in rule.node.members {
         if setting.name == "severity" {
           levels[metadata.id] = setting.node.text.flatMap(ConfiguredLevel.init)

@@ -12,15 +12,21 @@ package struct SettingsCheck {
     return check.problems
   }
 
-  private mutating func add(_ place: SettingPlace, _ message: String) {
+  mutating func add(_ place: SettingPlace, _ message: String) {
     problems.append(SettingsProblem(place: place, message: message))
   }
 
-  private mutating func check(_ node: SettingNode, _ shape: SettingShape, name: String) {
+  mutating func check(_ node: SettingNode, _ shape: SettingShape, name: String) {
     switch shape {
     case .list(let shape): checkList(node, of: shape, name: name)
     case .object(let members, let required): checkObject(node, members, required, name: name)
     case .rules: checkRules(node)
+    case .teamRules: checkTeamRules(node)
+    case .textsByName:
+      for member in map(node, name) ?? [] {
+        check(member.node, .text, name: "'\(shown(member.name))'")
+      }
+    case .textsOrByLocale: checkTexts(node, name: name)
     case .percentByLocale: checkPercentages(node, name: name)
     case .valuesByLocale: checkValues(node, areByLocale: true, name: name)
     case .valuesByName: checkValues(node, areByLocale: false, name: name)
@@ -60,7 +66,10 @@ package struct SettingsCheck {
     case .locale(let allowsAuto):
       if !(allowsAuto && text == "auto") { checkLocale(text, at: place) }
     case .glob(let subject): checkGlob(text, for: subject, at: place, name: name)
-    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules,
+      .teamRules,
+      .textsByName, .textsOrByLocale:
+      break
     }
   }
 
@@ -121,7 +130,7 @@ package struct SettingsCheck {
     }
   }
 
-  private mutating func map(_ node: SettingNode, _ name: String) -> [SettingNode.Member]? {
+  mutating func map(_ node: SettingNode, _ name: String) -> [SettingNode.Member]? {
     if node.isEmpty { return [] }
     guard case .map(let members) = node.value else {
       add(node.place, "\(name) takes names with values, found \(Self.kind(of: node))")
@@ -142,6 +151,16 @@ package struct SettingsCheck {
       if areByLocale { checkLocale(member.name, at: member.place) }
       let isList = member.node.text == nil
       check(member.node, isList ? .list(.text) : .text, name: "'\(shown(member.name))'")
+    }
+  }
+
+  private mutating func checkTexts(_ node: SettingNode, name: String) {
+    guard case .map(let locales) = node.value else {
+      return checkList(node, of: .text, name: name)
+    }
+    for member in locales {
+      checkLocale(member.name, at: member.place)
+      check(member.node, .list(.text), name: "'\(shown(member.name))'")
     }
   }
 
@@ -171,7 +190,7 @@ package struct SettingsCheck {
 
   private mutating func checkRules(_ node: SettingNode) {
     for member in map(node, "'rules'") ?? [] {
-      guard let rule = RuleRegistry.metadata(of: RuleID(member.name)) else {
+      guard let rule = RuleRegistry.metadata(of: RuleID(member.name)) ?? team(member.name) else {
         add(
           member.place,
           "no rule is called '\(shown(member.name))'. \(unknown(member.name, among: RuleRegistry.metadata.map(\.id.description)))"
@@ -186,6 +205,11 @@ package struct SettingsCheck {
       guard let settings = map(member.node, name) else { continue }
       for setting in settings { check(setting, of: rule) }
     }
+  }
+
+  /// A rule that this file or one that it extends must declare: `undeclared(in:_:)` finds those that none does.
+  private func team(_ name: String) -> RuleMetadata? {
+    RuleID(name).isOfTeam ? TeamRule.about(RuleID(name), severity: .warning) : nil
   }
 
   private mutating func check(_ setting: SettingNode.Member, of rule: RuleMetadata) {
@@ -206,7 +230,7 @@ package struct SettingsCheck {
 
   // MARK: Words
 
-  private func shown(_ text: String) -> String { VisibleText.escaped(String(text.prefix(120))) }
+  func shown(_ text: String) -> String { VisibleText.escaped(String(text.prefix(120))) }
 
   private static func kind(of node: SettingNode) -> String {
     switch node.value {

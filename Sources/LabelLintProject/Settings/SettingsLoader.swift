@@ -108,7 +108,10 @@ package struct SettingsLoader {
       result = SettingsMerge.merged(
         result, try base(text, at: name.place, of: path, chain: chain + [path], &read, bounds))
     }
-    return SettingsMerge.merged(result, SettingsMerge.normalized(own))
+    let merged = SettingsMerge.merged(result, SettingsMerge.normalized(own))
+    let undeclared = SettingsCheck.undeclared(in: own, merged)
+    guard undeclared.isEmpty else { throw SettingsProblems(undeclared) }
+    return merged
   }
 
   /// A preset, or another file, by the name that a file gives it.

@@ -39,6 +39,23 @@ package enum SettingsSchema {
         }
       }
     case .rules: writeRules(to: &writer)
+    case .teamRules:
+      writer.member("type", "object")
+      writer.object("propertyNames") { $0.member("pattern", "^\(TeamRule.prefix)[a-z0-9-]+$") }
+      writer.object("additionalProperties") {
+        write(SettingShape.teamRule, ["message"], to: &$0)
+      }
+    case .textsByName:
+      writer.member("type", "object")
+      writer.object("additionalProperties") { write(.text, to: &$0) }
+    case .textsOrByLocale:
+      writer.array("oneOf") { writer in
+        writer.element { write(.list(.text), to: &$0) }
+        writer.element { writer in
+          writer.member("type", "object")
+          writer.object("additionalProperties") { write(.list(.text), to: &$0) }
+        }
+      }
     default: writeScalar(shape, to: &writer)
     }
   }
@@ -67,7 +84,10 @@ package enum SettingsSchema {
       writer.member("type", "string")
       let others = allowsAuto ? "auto|" : "\\*|"
       writer.member("pattern", "^(\(others)[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*)$")
-    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules: break
+    case .list, .locales, .object, .percentByLocale, .valuesByLocale, .valuesByName, .rules,
+      .teamRules,
+      .textsByName, .textsOrByLocale:
+      break
     }
   }
 
@@ -103,6 +123,15 @@ package enum SettingsSchema {
               writer.element { write(rule, to: &$0) }
             }
           }
+        }
+      }
+    }
+    let team = TeamRule.about(RuleID(TeamRule.prefix), severity: .warning)
+    writer.object("patternProperties") { writer in
+      writer.object(named: "^\(TeamRule.prefix)[a-z0-9-]+$") { writer in
+        writer.array("oneOf") { writer in
+          writer.element { $0.array("enum", of: SettingShape.levels) }
+          writer.element { write(team, to: &$0) }
         }
       }
     }

@@ -24,7 +24,7 @@ extension Settings {
   package func level(of rule: RuleID, for subject: SettingsSubject) -> (
     level: String, place: SettingPlace
   ) {
-    let own = RuleRegistry.metadata(of: rule)
+    let own = metadata(of: rule)
     var level = own.map { $0.isOnByDefault ? $0.severity.rawValue : "off" } ?? "off"
     var place = SettingPlace("default")
     if let node = tree[["rules", rule.description, "severity"]], let text = node.text {

@@ -48,7 +48,8 @@ struct ConfigShowCommand: ParsableCommand {
   /// The level of every rule for the path, key and locale, and where it was set.
   private func levels(_ settings: Settings, path: String) -> [String] {
     let subject = SettingsSubject(path: path, key: key ?? "", locale: locale ?? "")
-    return RuleRegistry.metadata.map(\.id).sorted().map { rule in
+    return (RuleRegistry.metadata + settings.teamRules.map(\.about)).map(\.id).sorted().map {
+      rule in
       let (level, place) = settings.level(of: rule, for: subject)
       return "\(rule): \(level)  # \(place)"
     }

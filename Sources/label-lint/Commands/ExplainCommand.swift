@@ -25,16 +25,27 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Print all examples and how they appear in files; otherwise only the first eight.")
   var all = false
 
+  /// Where the project is.
+  @OptionGroup var project: ProjectOptions
+
   /// Prints the rule's page.
   func run() throws {
-    guard let found = RuleRegistry.metadata(of: RuleID(rule)) else {
+    guard let found = try RuleRegistry.metadata(of: RuleID(rule)) ?? teamRule() else {
+      let teamRules = (try? project.settingsOfWorkingFolder().teamRules) ?? []
+      let names = RuleNames.all + teamRules.map(\.about.id.description)
       let nearest =
-        NearestName.find(rule, among: RuleNames.all).map { "; did you mean '\($0)'?" }
+        NearestName.find(rule, among: names).map { "; did you mean '\($0)'?" }
         ?? "; label-lint rules lists them"
       throw CommandFailure("no rule is called '\(rule)'\(nearest)")
     }
     StandardStream.output.write(
       RulePages.page(
         found, output.format.format, hasAllExamples: all, width: StandardStream.output.columns))
+  }
+
+  /// A rule that the configuration declares.
+  private func teamRule() throws -> RuleMetadata? {
+    guard RuleID(rule).isOfTeam else { return nil }
+    return try project.settingsOfWorkingFolder().metadata(of: RuleID(rule))
   }
 }

@@ -6,13 +6,13 @@ import LabelLintProject
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules.",
+    abstract: "Lists the rules, or tests those of the team.",
     discussion: """
       Example: label-lint rules --format json
 
       The second column is the level: one for all texts, or one for each tier: known labels / probable labels / \
       prose. label-lint explain RULE says more.
-      """)
+      """, subcommands: [RulesTestCommand.self])
 
   /// How to print the list.
   @OptionGroup var output: RuleOutputOption
@@ -26,15 +26,10 @@ struct RulesCommand: ParsableCommand {
 
   /// Prints the list.
   func run() throws {
-    var configuration: Configuration?
-    if active {
-      let root = try project.projectRoot()
-      var store = try project.settings(in: root)
-      let folder = (try? FileSystem.resolved(FileSystem.workingFolder)) ?? root.path
-      configuration = try store.settings(in: folder).configuration()
-    }
+    let settings = try project.settingsOfWorkingFolder()
     StandardStream.output.write(
       RulePages.list(
-        output.format.format, active: configuration, width: StandardStream.output.columns))
+        output.format.format, active: active ? settings.configuration() : nil,
+        teamRules: settings.teamRules.map(\.about), width: StandardStream.output.columns))
   }
 }

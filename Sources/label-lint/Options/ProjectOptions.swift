@@ -50,6 +50,14 @@ struct ProjectOptions: ParsableArguments {
     try SettingsStore(root: root, path: config, isIsolated: isolated)
   }
 
+  /// The settings for what is in the working folder.
+  func settingsOfWorkingFolder() throws -> Settings {
+    let root = try projectRoot()
+    var store = try settings(in: root)
+    let folder = (try? FileSystem.resolved(FileSystem.workingFolder)) ?? root.path
+    return try store.settings(in: folder)
+  }
+
   /// The sets that a call asks for, and their settings.
   func check(_ request: Project.Request) throws -> Project {
     let root = try projectRoot()

@@ -10,6 +10,8 @@ struct RuleNames {
   /// Reads ids.
   init(argument: String) throws {
     ids = try argument.split(separator: ",").map { name in
+      // Which rules a configuration declares is known when it is read.
+      if RuleID(String(name)).isOfTeam { return RuleID(String(name)) }
       guard let rule = RuleRegistry.metadata(of: RuleID(String(name))) else {
         let advice =
           NearestName.find(String(name), among: Self.all).map { "Did you mean '\($0)'?" }

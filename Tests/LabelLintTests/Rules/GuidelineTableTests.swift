@@ -89,15 +89,13 @@ import Testing
   /// Rules of catalogs as files and of what programs read in them: no clause is about these.
   private static let integrity: [RuleID] = [
     "array-length-mismatch", "broken-escape", "catalog-without-target", "compiler-dependent-value",
-    "declared-locales",
-    "denormalized-text", "destroyed-text", "duplicate-key", "duplicate-locale",
-    "extra-translation", "invalid-locale", "invalid-placeholder", "invisible-text",
-    "longer-than-source", "lost-text",
-    "markup-mismatch", "missing-comment", "missing-plural-category", "number-mismatch",
-    "outdated-translation", "over-max-length", "placeholder-mismatch", "plural-candidate",
-    "plural-without-number", "punctuation-mismatch", "rejected-term",
-    "stale-entry", "translated-untranslatable", "unbalanced-bidi",
-    "unordered-placeholders", "unreadable-catalog", "unreviewed-translation",
+    "declared-locales", "denormalized-text", "destroyed-text", "duplicate-key", "duplicate-locale",
+    "extra-translation", "hard-coded-text", "invalid-locale", "invalid-placeholder",
+    "invisible-text", "longer-than-source", "lost-text", "markup-mismatch", "missing-comment",
+    "missing-plural-category", "number-mismatch", "over-max-length", "placeholder-mismatch",
+    "plural-candidate", "plural-without-number", "punctuation-mismatch", "rejected-term",
+    "stale-entry", "stale-translation", "translated-untranslatable", "unbalanced-bidi",
+    "unknown-key", "unordered-placeholders", "unreadable-catalog", "unreviewed-translation",
     "unused-key", "unused-plural-category", "unused-suppression", "url-mismatch",
     "whitespace-mismatch", "wrong-term",
   ]

@@ -19,12 +19,18 @@ package struct LetterReport: Report {
   }
 
   private let isPage: Bool
+  private let style: ReportStyle
   private var findings: [String: [ReportedFinding]] = [:]
 
   /// An empty letter.
   ///
-  /// - Parameter isPage: Whether it is written as HTML, and not as Markdown.
-  package init(isPage: Bool) { self.isPage = isPage }
+  /// - Parameters:
+  ///   - style: What reports of the run look like.
+  ///   - isPage: Whether it is written as HTML, and not as Markdown.
+  package init(_ style: ReportStyle = ReportStyle(), isPage: Bool) {
+    self.style = style
+    self.isPage = isPage
+  }
 
   /// Takes the findings about translations.
   package mutating func add(_ set: ReportedSet, to output: inout [UInt8]) {
@@ -48,13 +54,13 @@ package struct LetterReport: Report {
       writer.title("\(name) (\(locale))")
       writer.paragraph(
         "Thank you for the translations. Please look at \(own.count.counted("text")):")
-      for section in Self.sections(own) { Self.write(section, to: &writer) }
+      for section in sections(own) { Self.write(section, to: &writer) }
     }
     output.append(contentsOf: writer.ended.utf8)
   }
 
   /// What there is to mend, in the order of the file.
-  private static func sections(_ findings: [ReportedFinding]) -> [Section] {
+  private func sections(_ findings: [ReportedFinding]) -> [Section] {
     let ordered = findings.sorted { left, right in
       if left.place.path != right.place.path {
         return ByteOrder.precedes(left.place.path, right.place.path)
@@ -91,8 +97,8 @@ package struct LetterReport: Report {
   }
 
   /// What to do about the findings of a rule.
-  private static func heading(of rule: RuleID) -> String {
-    headings[rule] ?? RuleRegistry.metadata(of: rule)?.summary ?? ""
+  private func heading(of rule: RuleID) -> String {
+    Self.headings[rule] ?? style.metadata(of: rule)?.summary ?? ""
   }
 
   private static let headings: [RuleID: String] = {

@@ -32,7 +32,7 @@ struct ReviewCard {
     }
     if !texts.isEmpty { html += "<dl class=\"texts\">\(texts)</dl>\n" }
     if !facts.isEmpty { html += "<dl class=\"facts\">\(facts)</dl>\n" }
-    let why = ReviewRule(finding.rule).why
+    let why = words.rule(finding.rule).why
     html += """
       <p>\(words.text("why")): <span lang="en">\(HTMLText.escaped(why))</span></p>
       <p class="place"><code dir="ltr">\(HTMLText.escaped(finding.place.path)):\

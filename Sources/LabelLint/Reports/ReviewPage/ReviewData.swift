@@ -164,7 +164,7 @@ struct ReviewData {
         }
       }
       writer.array("rules") { writer in
-        for rule in rules { writer.element { ReviewRule(rule).write(to: &$0) } }
+        for rule in rules { writer.element { words.rule(rule).write(to: &$0) } }
       }
       ReviewQuestions(locales: locales, active: Set(run.rules.keys)).write(to: &writer)
       speech.write(locales, to: &writer)

@@ -5,10 +5,10 @@ struct ReviewRule {
   /// What the rule says of itself; nil for one that this version does not know.
   private let metadata: RuleMetadata?
 
-  /// A rule by its name.
-  init(_ id: RuleID) {
+  /// A rule by its name, with what it says of itself if a configuration declares it.
+  init(_ id: RuleID, _ declared: RuleMetadata?) {
     self.id = id
-    metadata = RuleRegistry.metadata(of: id)
+    metadata = RuleRegistry.metadata(of: id) ?? declared
   }
 
   /// Whether what it flags is put right in code or in how a file is written, not by another wording.

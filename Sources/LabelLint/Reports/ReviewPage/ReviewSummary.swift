@@ -66,7 +66,7 @@ struct ReviewSummary {
       ], numbers: 4,
       counts.rules.map { row in
         [
-          HTMLText.escaped(row.rule.description), HTMLText.escaped(ReviewRule(row.rule).summary),
+          HTMLText.escaped(row.rule.description), HTMLText.escaped(words.rule(row.rule).summary),
           row.counts.error.grouped, row.counts.warning.grouped, row.counts.note.grouped,
           row.locales.grouped,
         ]

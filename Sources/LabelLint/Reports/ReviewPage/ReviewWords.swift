@@ -8,6 +8,8 @@ package struct ReviewWords: Sendable {
   package let language: LocaleTag
   /// The texts with their names, in the order of the table.
   package let texts: [(name: String, text: String)]
+  /// What rules that a configuration declares say of themselves.
+  var teamRules: [RuleID: RuleMetadata] = [:]
   /// The texts by name.
   private let byName: [String: String]
 
@@ -35,6 +37,9 @@ package struct ReviewWords: Sendable {
     let form = byName["\(name).\(category.rawValue)"] ?? byName["\(name).other"] ?? name
     return Self.filled(form, values.merging(["n": count.grouped]) { first, _ in first })
   }
+
+  /// What the page says of a rule.
+  func rule(_ id: RuleID) -> ReviewRule { ReviewRule(id, teamRules[id]) }
 
   /// A locale as people call it, with its tag; the words for all locales for an empty tag.
   func localeName(_ tag: String) -> String {

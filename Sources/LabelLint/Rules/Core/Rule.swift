@@ -5,9 +5,15 @@ public protocol Rule: Sendable {
 
   /// The rule with its default options.
   init()
+
+  /// All that is said of this rule: the same for every rule of a type, except for those that configurations declare.
+  var about: RuleMetadata { get }
 }
 
 extension Rule {
   /// The rule's permanent name.
   public static var id: RuleID { metadata.id }
+
+  /// What is said of all rules of the type.
+  public var about: RuleMetadata { Self.metadata }
 }

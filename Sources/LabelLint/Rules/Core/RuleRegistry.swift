@@ -54,6 +54,8 @@ package enum RuleRegistry {
     UnreviewedTranslation.self,
     StaleEntry.self,
     UnusedKey.self,
+    UnknownKey.self,
+    HardCodedText.self,
     MissingComment.self,
     CompilerDependentValue.self,
     MarkupMismatch.self,
@@ -76,7 +78,7 @@ package enum RuleRegistry {
     EmptyLabel.self,
     UnusedSuppression.self,
     LostText.self,
-    OutdatedTranslation.self,
+    StaleTranslation.self,
   ]
 
   /// Those that judge one text at a time.

@@ -111,8 +111,8 @@ struct RejectedTerm: CatalogRule {
         let escaping = ValueEscaping(
           message: place.message, of: file.entries[Int(place.entry.entry)], in: file)
       else { return }
-      let cased = Self.withCase(
-        of: found, replacement, CaseMapping(catalog.locales[place.locale]))
+      let cased = CaseMapping(catalog.locales[place.locale])
+        .written(replacement, insteadOf: found)
       guard let written = escaping.escaped(cased, isAtStart: false) else { return }
       finding.fixes = [
         Fix(
@@ -122,21 +122,6 @@ struct RejectedTerm: CatalogRule {
           ])
       ]
     }
-  }
-
-  /// A replacement with the case of the words that it stands for: of their capital at the start, or of nothing
-  /// but capitals.
-  private static func withCase(
-    of found: String, _ replacement: String, _ mapping: CaseMapping
-  ) -> String {
-    guard let first = found.unicodeScalars.first, CharacterProperties.isUpper(first) else {
-      return replacement
-    }
-    let isShouted =
-      found.unicodeScalars.count { CharacterProperties.isUpper($0) } > 1
-      && !found.unicodeScalars.contains { CharacterProperties.isLower($0) }
-    if isShouted { return String(decoding: mapping.upper(replacement.utf8.span), as: UTF8.self) }
-    return replacement.prefix(1).uppercased() + replacement.dropFirst()
   }
 }
 

@@ -117,6 +117,7 @@ struct ConfigurationNames {
     switch shape {
     case .object(let members, _): members.first { $0.name == name }?.shape
     case .list(let element): member(name, of: element)
+    case .teamRules: .object(SettingShape.teamRule, required: [])
     case .rules:
       RuleRegistry.metadata(of: RuleID(name)).map { rule in
         .object(

@@ -1,13 +1,13 @@
 /// A delivered translation of a source text that has changed since it was sent out.
 ///
 /// Only a delivery knows which source text its translations are of: `label-lint delivery` reports it.
-package struct OutdatedTranslation: CatalogRule {
+package struct StaleTranslation: CatalogRule {
   /// The rule; it has no options.
   package init() {}
 
   /// All that is said of the rule.
   package static let metadata = RuleMetadata(
-    id: "outdated-translation", family: .localization, severity: .warning,
+    id: "stale-translation", family: .localization, severity: .warning,
     summary: "A delivered translation is of a source text that has changed since.",
     rationale: """
       A translator works on an export, and the app goes on meanwhile. If the source text changes, \

@@ -1,0 +1,36 @@
+/// A text that code or a layout shows, and that no catalog has.
+struct HardCodedText: TextRule {
+  static let metadata = RuleMetadata(
+    id: "hard-coded-text", family: .localization, severity: .note, isOnByDefault: false,
+    summary: "With `--sources`: code or a layout shows a text that no catalog has.",
+    rationale: """
+      Nobody translates a text that is not in a catalog. In another language, a screen reader speaks it with the \
+      wrong voice. The rule reads texts and labels of layouts, Compose, views, SwiftUI and UIKit. It skips \
+      `Text(verbatim:)`, `tools:` attributes, previews, samples and tests, and what SwiftUI finds in a catalog. \
+      If it is on, all rules of wording check these texts, too.
+      """,
+    remedy: "Move the text to a catalog.",
+    guidelines: [],
+    accepted: [
+      RuleExample("Save", key: "save_cd", remark: "a catalog has it"),
+      RuleExample("Sichern", language: "de", source: "Save", key: "save_cd"),
+    ])
+
+  /// Reports texts of programs, which have all that no catalog has.
+  func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]) {
+    guard facts.comparison.catalog.isProgram,
+      CodeWording.isWorded(text.decoded)
+    else { return }
+    var verdict = Verdict(
+      0..<text.plain.count, .hardCoded(text.whole),
+      pattern: text.verbatimDecoded(0..<text.decoded.count))
+    verdict.isAboutWhole = true
+    verdicts.append(verdict)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func hardCoded(_ text: String) -> Self {
+    "\(quoting: text) is in no catalog, so nobody translates it; move it to a catalog"
+  }
+}
