@@ -90,7 +90,7 @@ struct XLIFFCatalogReaderTests {
     ("a|==|b|==|plural.one", "a|==|b|en|plural|plural=one|x"),
     ("a|==|plural.several", "a|==|plural.several|en|string||x"),
     ("/trees:dict/NSStringLocalizedFormatKey:dict/:string", "trees|en|string||x"),
-    ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|substitution=n/plural=one|x"),
+    ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|plural=one|x"),
     ("/t:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "t|en|width|width=20|x"),
     ("/trees:dict/", "/trees:dict/|en|string||x"),
     ("two&#10;lines &quot;a&quot;", "two\nlines \"a\"|en|string||x"),
