@@ -105,13 +105,17 @@ package struct XLIFFCatalogReader: ~Escapable {
     return colon.map { name.dropFirst($0 + 1) } ?? name
   }
 
-  /// The attribute of the start tag that has a name, with whatever prefix.
+  /// The attribute of the start tag that has a name: without a prefix if there is one, such as `version` next to
+  /// `its:version`, else with any.
   func attribute(_ name: StaticString) -> XMLAttribute? {
+    var found: XMLAttribute?
     for index in xml.attributes.indices
     where xml.isText(xml.attributes[index].localName, name) {
-      return xml.attributes[index]
+      let own = xml.attributes[index]
+      if own.prefixCount == 0 { return own }
+      found = found ?? own
     }
-    return nil
+    return found
   }
 
   /// The value of an attribute as a string; nil without it.

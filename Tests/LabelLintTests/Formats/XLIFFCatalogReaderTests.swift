@@ -180,6 +180,20 @@ struct XLIFFCatalogReaderTests {
     #expect(file.tableName(.part(1)) == "Widget/InfoPlist")
   }
 
+  @Test("an attribute of another vocabulary is not taken for one of XLIFF")
+  func prefixedAttributes() {
+    let file = Self.read(
+      """
+      <xliff xmlns:its="http://www.w3.org/2005/11/its" its:version="2.0" version="1.2">
+        <file original="a.strings" source-language="en" target-language="de"><body>
+          <trans-unit its:id="x" id="a"><source>x</source><target>y</target></trans-unit>
+        </body></file>
+      </xliff>
+      """)
+    #expect(XCStringsDump.messages(file) == ["a|en|string||x", "a|de|string||y"])
+    #expect(XCStringsDump.problems(file) == [])
+  }
+
   @Test func aFileOfOneLanguageHasItsTranslation() {
     let file = Self.version12(
       """
