@@ -126,7 +126,42 @@ struct DeliverySample {
     faults: [
       ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
       ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
-      ("extra-translation", "Ein alter Text"), ("missing-translation", "{"),
+      ("extra-translation", "Ein alter Text"), ("missing-translation", "Nobody is at home"),
+    ], written: "Nimm einen Schirm mit")
+
+  /// What Xcode exports of `.strings` and `.stringsdict`.
+  static let exchanged = DeliverySample(
+    app: [
+      "en.lproj/Localizable.strings": strings.app["en.lproj/Localizable.strings"] ?? "",
+      "de.lproj/Localizable.strings": strings.app["de.lproj/Localizable.strings"] ?? "",
+      "en.lproj/Localizable.stringsdict": ExchangedFile.pluralList,
+    ],
+    delivery: [
+      "de.xliff": ExchangedFile.text([
+        ("Base.lproj/Main.storyboard", ExchangedFile.unit("abc-de-fgh.text", "Label", "Text")),
+        (
+          "en.lproj/Localizable.strings",
+          ExchangedFile.unit(
+            "greeting", "Hello %@, welcome back", "Hallo, willkommen zurück")
+            + ExchangedFile.unit("offer", "Buy three tickets today", "Купить три билета")
+            + ExchangedFile.unit("later", "Remind me tomorrow", "Erinnere mich spÃ¤ter")
+            + ExchangedFile.unit("home", "Nobody is at home", nil)
+            + ExchangedFile.unit("path", "Choose a way", "Einen Weg wählen")
+            + ExchangedFile.unit("rain", "Take an umbrella along", "Nimm einen Schirm mit")
+            + ExchangedFile.unit("old", "An old text", "Ein alter Text")
+        ),
+        (
+          "en.lproj/Localizable.stringsdict",
+          ExchangedFile.unit("/songs:dict/n:dict/one:dict/:string", "%d song", nil)
+            + ExchangedFile.unit("/songs:dict/n:dict/other:dict/:string", "%d songs", "%d Lieder")
+        ),
+      ])
+    ],
+    faults: [
+      ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
+      ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
+      ("extra-translation", "Ein alter Text"), ("missing-plural-category", "/songs:dict"),
+      ("missing-translation", "Nobody is at home"),
     ], written: "Nimm einen Schirm mit")
 
   /// A string catalog as Xcode lays it out.

@@ -45,6 +45,22 @@ struct DeliverySnippetTests {
     #expect(try folder.text(of: "App/Localizable.xcstrings").contains(sample.written))
   }
 
+  @Test("that of an Apple team with XLIFF writes the letter and what passes")
+  func exchanged() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let sample = DeliverySample.exchanged
+    for (path, text) in sample.app { try folder.write(text, to: "App/\(path)") }
+    for (path, text) in sample.delivery {
+      try folder.write(text, to: "delivered/de.xcloc/Localized Contents/\(path)")
+    }
+    let script = try #require(Checkout.blocks("sh", of: "docs/deliveries.md").dropFirst(2).first)
+    let outcome = try Self.run(script, in: folder)
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(try folder.text(of: "letter.md").hasPrefix("# German (de)\n"))
+    #expect(try folder.text(of: "App/de.lproj/Localizable.strings").contains(sample.written))
+  }
+
   @Test("the workflow follows its schema, and its command fails for a warning")
   func workflow() throws {
     let workflow = try #require(Checkout.blocks("yaml", of: "docs/deliveries.md").first)

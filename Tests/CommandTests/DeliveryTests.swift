@@ -6,6 +6,7 @@ import Testing
 struct DeliveryTests {
   private static let samples = [
     "android": DeliverySample.android, "strings": .strings, "xcstrings": .stringCatalog,
+    "xliff": .exchanged,
   ]
 
   /// The findings of a delivery: rule, and the line of the delivered file that it is on.
@@ -207,7 +208,7 @@ struct DeliveryTests {
       (["delivery", "note.txt", "--into", "app"], "note.txt"),
       (
         ["delivery", "de.xliff", "--into", "app"],
-        "a delivery in XLIFF is not matched with an app yet"
+        "no catalog of the app has its keys"
       ),
       (["delivery", "flat.xml", "--into", "app"], "--locale"),
       (["delivery", "other/values-de/strings.xml", "--into", "app"], "--table"),

@@ -1,8 +1,13 @@
 /// The tables of a file: one, but in XLIFF, where each `file` is one.
 extension CatalogFile {
   /// Starts a table with the texts of a file of the app; the locales appended from now on are of it.
-  mutating func appendTable(_ original: String) {
+  ///
+  /// - Parameters:
+  ///   - original: The path of that file, as spelled.
+  ///   - start: Where the element of the table begins, in bytes of the text.
+  mutating func appendTable(_ original: String, at start: Int) {
     contents[0].originals.append(original)
+    contents[0].tableStarts.append(start)
   }
 
   /// Appends a locale of the table that was started last.
@@ -20,8 +25,30 @@ extension CatalogFile {
     return tables.count > Int(entry.locale) ? Int(tables[Int(entry.locale)]) : 0
   }
 
+  /// The file with the entries of one table, as if it had no other; spans stay those of the whole text.
+  ///
+  /// - Parameters:
+  ///   - number: Index of the table in `originals`.
+  ///   - others: Tables whose problems it takes over; -1 is what is in front of all tables.
+  /// - Returns: The part.
+  package func part(ofTable number: Int, withProblemsOf others: Set<Int> = []) -> CatalogFile {
+    var part = part(ofEntries: entries.indices.filter { tableNumber(of: entries[$0]) == number })
+    let starts = contents[0].tableStarts
+    part.contents[0].problems = problems.filter { problem in
+      let own = (starts.partitioningIndex { $0 > Int(problem.span.start) }) - 1
+      return own == number || others.contains(own)
+    }
+    part.contents[0].localeTables = contents[0].localeTables.enumerated().map { locale, table in
+      Int(table) == number ? 0 : UInt16(clamping: locale + 1)
+    }
+    part.contents[0].originals = [originals[number]]
+    part.contents[0].tableNames = [contents[0].tableNames[number]]
+    part.contents[0].tableStarts = [starts[number]]
+    return part
+  }
+
   /// Whether a locale is the second one of its table: the one that is translated into.
-  func localeTargets(_ locale: Int) -> Bool {
+  package func localeTargets(_ locale: Int) -> Bool {
     let tables = contents[0].localeTables
     return locale > 0 && locale < tables.count && tables[locale] == tables[locale - 1]
   }

@@ -15,6 +15,8 @@ struct CatalogFileContents: Sendable {
   var originals: [String] = []
   /// The names of these tables.
   var tableNames: [String] = []
+  /// Where their elements begin, in bytes of the text.
+  var tableStarts: [Int] = []
   /// `sourceLanguage` of a string catalog, or `tools:locale` of an Android file, as spelled.
   var declaredSourceLocale: String?
   /// The keys in the order of the file; in a string catalog, each once for every locale it has.

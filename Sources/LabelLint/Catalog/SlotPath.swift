@@ -32,6 +32,11 @@ package struct SlotPath: Sendable, Hashable, CustomStringConvertible {
   /// The path with one more step at its end.
   package func appending(_ component: Component) -> SlotPath { SlotPath(components + [component]) }
 
+  /// The path without the names of variables.
+  var withoutVariables: SlotPath {
+    SlotPath(components.filter { if case .variable = $0 { false } else { true } })
+  }
+
   /// The path as findings and identities write it: `device=mac/plural=one`, empty for the only text.
   package var description: String { description(variable: "substitution") }
 

@@ -12,14 +12,26 @@ package struct DeliveredFile: Sendable {
     (self.file, self.tag, self.target) = (file, tag, target)
   }
 
+  /// How many of its entries have a key of a catalog.
+  package func knownKeys(in catalog: Catalog) -> Int {
+    file.entries.count { entry in
+      let table = ResourceTable(entry.type, format: target)
+      return catalog.row(ofKey: file.bytes(entry.key), in: table) != nil
+    }
+  }
+
   /// The locales that it has texts of, canonical.
   package func locales(source: LocaleTag) -> Set<LocaleTag> {
     Set(file.entries.indices.compactMap { locale(ofEntry: $0, source: source) })
   }
 
-  /// The locale of an entry, canonical; nil for a name that is no language.
+  /// The locale of an entry, canonical; nil for a name that is no language, and for a source text in another
+  /// language than the app's.
   func locale(ofEntry index: Int, source: LocaleTag) -> LocaleTag? {
     if file.format == .xcstrings { return file.ownLocale(ofEntry: index) }
+    if file.format == .xliff, !file.localeTargets(Int(file.entries[index].locale)) {
+      return file.ownLocale(ofEntry: index)?.language == source.language ? source.merged : nil
+    }
     return (tag ?? source).merged
   }
 }
@@ -41,6 +53,8 @@ struct DeliveredEntry {
     let span: SourceSpan
     /// Whether the file says that somebody is to review it.
     let needsReview: Bool
+    /// A tag of XLIFF that stands for something of the app's text; nil for most texts.
+    let foreignTag: String?
   }
 
   let name: Name
@@ -67,16 +81,22 @@ struct DeliveredEntry {
     guard let locale = delivered.locale(ofEntry: index, source: source),
       let key = file.string(entry.key)
     else { return nil }
+    let isExchanged = file.format == .xliff
+    // Xcode exports such texts, too.
+    if isExchanged, !entry.isTranslatable { return nil }
     texts = file.messageRange(ofEntry: index).compactMap { message in
       let record = file.messages[message]
       if !record.flags.isDisjoint(with: [.reference, .nothing, .missingValue, .unfinished]) {
         return nil
       }
-      return file.string(record.text).map { text in
+      // The tags of XLIFF are not those of the app.
+      let text = isExchanged ? file.string(record.text) : file.taggedText(ofMessage: message)
+      return text.map { text in
         Text(
           slot: file.slots[Int(record.slot)], text: text,
           span: SourceSpan(file: number, bytes: record.value),
-          needsReview: file.states[Int(record.state)] == "needs_review")
+          needsReview: file.states[Int(record.state)] == "needs_review",
+          foreignTag: isExchanged ? file.foreignTag(ofMessage: message) : nil)
       }
     }
     guard let first = texts.first else { return nil }
@@ -89,5 +109,17 @@ struct DeliveredEntry {
       file.format == .xcstrings
       ? first.span : SourceSpan(file: number, bytes: file.keySpan(of: entry))
     isForProduct = entry.remark > 0 && file.note(of: entry)?.product.isNone == false
+  }
+}
+
+extension CatalogFile {
+  /// The first tag of a text of XLIFF that stands for a tag or a code of the app's text, which it does not contain.
+  ///
+  /// What `ph`, `bpt`, `ept` and `it` contain is that code, and `mrk` is a remark of a translator.
+  fileprivate func foreignTag(ofMessage message: Int) -> String? {
+    markupRange(ofMessage: message).map { markup[$0] }.first { mark in
+      let name = source.string(mark.name.range).split(separator: ":").last ?? ""
+      return mark.edge == .empty || !["mrk", "ph", "bpt", "ept", "it"].contains(name)
+    }.map { source.string($0.tag.range) }
   }
 }

@@ -5,18 +5,37 @@ struct DeliveredPlaces {
   private let catalog: Catalog
   private let numbers: [DeliveredEntry.Name: [Int]]
   private let firstFiles: [String: Int]
+  /// Places of source texts in files that have the translations, too: what is missing would be there.
+  private let sources: [DeliveredEntry.Name: SourceSpan]
 
   /// Places of items.
   ///
   /// - Parameters:
   ///   - items: The translations that were delivered.
+  ///   - entries: All that was delivered.
   ///   - delivered: Their files.
   ///   - catalog: The catalog with the texts.
-  init(_ items: [DeliveryComparison.Item], _ delivered: [CatalogFile], _ catalog: Catalog) {
+  init(
+    _ items: [DeliveryComparison.Item], of entries: [DeliveredEntry], _ delivered: [CatalogFile],
+    _ catalog: Catalog
+  ) {
     (self.items, self.delivered, self.catalog) = (items, delivered, catalog)
     numbers = Dictionary(grouping: items.indices) { items[$0].entry.name }
     firstFiles = Dictionary(
       items.map { ($0.entry.name.locale, $0.entry.span.file) }, uniquingKeysWith: min)
+    let source = catalog.sourceLocale.merged.description
+    let isJoint = delivered.map(\.format.namesLocales)
+    let locales = Dictionary(grouping: items.map(\.entry)) { $0.span.file }.mapValues {
+      Set($0.map(\.name.locale))
+    }
+    var sources: [DeliveredEntry.Name: SourceSpan] = [:]
+    for entry in entries where entry.name.locale == source && isJoint[entry.span.file] {
+      for locale in locales[entry.span.file] ?? [] {
+        let name = DeliveredEntry.Name(table: entry.name.table, key: entry.name.key, locale: locale)
+        sources[name] = sources[name] ?? entry.span
+      }
+    }
+    self.sources = sources
   }
 
   /// The index that a delivered file has behind the files of the catalog.
@@ -32,15 +51,23 @@ struct DeliveredPlaces {
     firstFiles[locale].map { SourceSpan(file: index(ofFile: $0), bytes: .zero) }
   }
 
+  /// Where a text that was not delivered would be; nil where nothing was delivered for its locale.
+  func place(ofMissing subject: Subject) -> SourceSpan? {
+    name(of: subject).flatMap { sources[$0] }.map(span) ?? start(ofLocale: subject.locale)
+  }
+
   /// The numbers of the items that a finding is about.
-  func items(of subject: Subject) -> [Int] {
-    if subject.key.isEmpty { return [] }
+  func items(of subject: Subject) -> [Int] { name(of: subject).flatMap { numbers[$0] } ?? [] }
+
+  /// The name of the entry that a finding is about; nil for one about no key.
+  private func name(of subject: Subject) -> DeliveredEntry.Name? {
+    if subject.key.isEmpty { return nil }
     let isApple = catalog.files.first?.format.isApple ?? false
     let table: ResourceTable =
       isApple
       ? .apple : subject.table == "plurals" ? .plurals : subject.table == "array" ? .array : .string
-    return numbers[
-      DeliveredEntry.Name(table: table, key: Array(subject.key.utf8), locale: subject.locale)] ?? []
+    return DeliveredEntry.Name(
+      table: table, key: Array(subject.key.utf8), locale: subject.locale)
   }
 
   /// The same finding at its place in the delivered file.

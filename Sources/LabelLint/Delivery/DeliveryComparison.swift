@@ -39,10 +39,33 @@ struct DeliveryComparison {
   init(_ entries: [DeliveredEntry], with catalog: Catalog) {
     let source = catalog.sourceLocale.merged.description
     var sources = Sources()
-    for entry in entries where entry.name.locale == source { sources.add(entry) }
+    let own = entries.filter { $0.name.locale == source }
+    let keyed = Self.filesOfKeys(own, catalog)
+    for entry in own where !keyed.contains(entry.span.file) { sources.add(entry) }
     items = entries.filter { $0.name.locale != source }.map { entry in
       Self.item(entry, sources, catalog)
     }
+  }
+
+  /// Numbers of the files whose source texts are the keys, as Lokalise writes XLIFF: they are not compared.
+  private static func filesOfKeys(_ entries: [DeliveredEntry], _ catalog: Catalog) -> Set<Int> {
+    let files = Dictionary(grouping: entries, by: \.span.file)
+    return Set(
+      files.filter { _, entries in
+        guard entries.count > 2,
+          entries.allSatisfy({ entry in
+            entry.texts.allSatisfy { ByteOrder.areEqual($0.text, entry.key) }
+          })
+        else { return false }
+        let others = entries.count { entry in
+          let row = catalog.row(ofKey: entry.name.key.span, in: entry.name.table)
+          let source = row.flatMap { catalog.entry(row: $0, locale: Catalog.sourceIndex) }
+          return source.flatMap { catalog.firstText(of: $0) }.map {
+            !ByteOrder.areEqual($0, entry.key)
+          } ?? false
+        }
+        return others * 2 > entries.count
+      }.keys)
   }
 
   /// The source texts that were delivered beside the translations.
@@ -53,19 +76,19 @@ struct DeliveryComparison {
       let slot: SlotPath
     }
 
-    private var own: [Int: [Name: String]] = [:]
-    private var all: [Name: String] = [:]
+    private var own: [Int: [Name: DeliveredEntry.Text]] = [:]
+    private var all: [Name: DeliveredEntry.Text] = [:]
 
     mutating func add(_ entry: DeliveredEntry) {
       for text in entry.texts {
         let name = Name(table: entry.name.table, key: entry.name.key, slot: text.slot)
-        own[entry.span.file, default: [:]][name] = text.text
-        all[name] = all[name] ?? text.text
+        own[entry.span.file, default: [:]][name] = text
+        all[name] = all[name] ?? text
       }
     }
 
     /// The source text beside an entry: that of its own file, else that of another one.
-    func text(_ slot: SlotPath, of entry: DeliveredEntry) -> String? {
+    func text(_ slot: SlotPath, of entry: DeliveredEntry) -> DeliveredEntry.Text? {
       let name = Name(table: entry.name.table, key: entry.name.key, slot: slot)
       return own[entry.span.file]?[name] ?? all[name]
     }
@@ -90,7 +113,7 @@ struct DeliveryComparison {
         return catalog.messages(of: own).contains { message in
           file.slots[Int(file.messages[message].slot)] == text.slot
             && !file.messages[message].flags.contains(.unfinished)
-            && file.holds(text.text.utf8.span, as: file.messages[message].text)
+            && text.isSame(as: message, of: file)
         }
       }
     }
@@ -99,10 +122,15 @@ struct DeliveryComparison {
     for message in catalog.messages(of: source) {
       let file = catalog.file(of: source)
       let slot = file.slots[Int(file.messages[message].slot)]
-      guard let now = file.string(file.messages[message].text),
-        let was = sources.text(slot, of: entry), !ByteOrder.areEqual(was, now)
+      guard let now = file.taggedText(ofMessage: message),
+        let was = sources.text(slot, of: entry), !was.isSameWords(as: message, of: file)
       else { continue }
-      return item(.outdated(was: was, now: now))
+      return item(.outdated(was: was.text, now: now))
+    }
+    if let tag = changed.lazy.compactMap(\.foreignTag).first {
+      return item(
+        existing.isEmpty ? .new : .changed,
+        obstacle: "it has the tag \(Quotation.quoted(tag)) of XLIFF: write it into its file")
     }
     if entry.isForProduct {
       return item(
@@ -124,9 +152,10 @@ struct DeliveryComparison {
       text.slot.pluralCategory.map { (category: $0, text: text.text) }
     }
     let isPlural = !forms.isEmpty && Set(forms.map(\.category)).count == forms.count
+    let format = entry.texts.first { $0.slot == .only }?.text
     let words: ProposedText.Words =
       isPlural
-      ? .forms(forms) : .text(entry.texts.map(\.text).joined(separator: "\n"))
+      ? .forms(forms, format: format) : .text(entry.texts.map(\.text).joined(separator: "\n"))
     return [proposal(entry, slot: nil, words)]
   }
 
@@ -156,5 +185,24 @@ struct DeliveryComparison {
       locale: entry.name.locale, slot: slot, words: words)
     if entry.texts.contains(where: \.needsReview) { proposal.state = .needsReview }
     return proposal
+  }
+}
+
+extension DeliveredEntry.Text {
+  /// Whether a text of the app is the same.
+  fileprivate func isSame(as message: Int, of file: CatalogFile) -> Bool {
+    file.holds(text.utf8.span, as: file.messages[message].text)
+      || file.taggedText(ofMessage: message).map { ByteOrder.areEqual($0, text) } ?? false
+  }
+
+  /// Whether a source text of the app is this one, whatever a program did to white space.
+  fileprivate func isSameWords(as message: Int, of file: CatalogFile) -> Bool {
+    if isSame(as: message, of: file) { return true }
+    let now = [file.string(file.messages[message].text), file.taggedText(ofMessage: message)]
+    return now.contains { Self.words(of: $0 ?? "") == Self.words(of: text) }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
   }
 }

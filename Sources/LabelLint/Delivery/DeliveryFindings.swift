@@ -58,7 +58,7 @@ struct DeliveryFindings {
 
   /// Takes what a locale lacks, if something was delivered for it.
   private mutating func takeMissing(_ finding: Finding) {
-    guard let start = places.start(ofLocale: finding.subject.locale),
+    guard let start = places.place(ofMissing: finding.subject),
       places.items(of: finding.subject).isEmpty
     else { return }
     missing[finding.subject.locale, default: 0] += max(1, finding.texts.count, finding.members ?? 1)
@@ -66,7 +66,7 @@ struct DeliveryFindings {
     moved.span = start
     moved.texts = moved.texts.map { text in
       var text = text
-      text.span = start
+      text.span = places.place(ofMissing: text.subject) ?? start
       return text
     }
     add(moved, about: [])

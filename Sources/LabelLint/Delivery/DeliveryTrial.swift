@@ -84,9 +84,8 @@ package struct DeliveryTrial {
     _ delivered: [DeliveredFile], reading: [Finding], in before: FixRun.Checked, _ checks: Checks
   ) {
     let catalog = before.catalog
-    let items = DeliveryComparison(
-      DeliveredEntry.all(of: delivered, source: catalog.sourceLocale), with: catalog
-    ).items
+    let entries = DeliveredEntry.all(of: delivered, source: catalog.sourceLocale)
+    let items = DeliveryComparison(entries, with: catalog).items
     let foreign = DeliveredLanguage.foreign(in: items, catalog)
     var writing = DeliveryWriting(items, in: before, join: checks.join)
     for part in foreign {
@@ -95,7 +94,7 @@ package struct DeliveryTrial {
     }
     let (all, refusals) = writing.written()
     let judged = checks.check(all.catalog.files)
-    let places = DeliveredPlaces(items, delivered.map(\.file), judged.catalog)
+    let places = DeliveredPlaces(items, of: entries, delivered.map(\.file), judged.catalog)
     var found = DeliveryFindings(places, checks.levels)
     found.take(judged.findings, before: before.findings, where: writing.isWritten)
     found.takeReading(reading)

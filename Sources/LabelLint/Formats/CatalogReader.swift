@@ -29,7 +29,8 @@ package enum CatalogReader {
       return XCStringsCatalogReader.read(
         path: location.path, bytes: bytes, table: location.table)
     case .xliff:
-      return XLIFFCatalogReader.read(path: location.path, bytes: bytes, table: location.table)
+      return XLIFFCatalogReader.read(
+        path: location.path, bytes: bytes, table: location.table, localeName: folder)
     }
   }
 

@@ -3,9 +3,10 @@ extension XLIFFCatalogReader {
   /// Makes entries of the units of a `file` in both of its languages.
   @_lifetime(self: copy self)
   mutating func appendTable(
-    original: String, _ source: String?, _ target: String?, languagesAt place: Range<Int>
+    original: String, at start: Int, _ source: String?, _ target: String?,
+    languagesAt place: Range<Int>
   ) {
-    let target = target ?? XLIFFName.locale(ofFile: file.source.path)
+    let target = target ?? localeName ?? XLIFFName.locale(ofFile: file.source.path)
     if target == nil, units.contains(where: { $0.target != nil }) {
       file.report(
         .emptyLocale, at: place,
@@ -17,7 +18,7 @@ extension XLIFFCatalogReader {
       file.report(.tooLarge, at: place, "more than \(file.originals.count) files in one")
       return
     }
-    file.appendTable(original)
+    file.appendTable(original, at: start)
     let locale = file.localeNames.count
     file.appendLocale(source ?? "")
     if let target { file.appendLocale(target) }
@@ -103,23 +104,38 @@ extension XLIFFCatalogReader {
     var flags: Entry.Flags = isReplaced ? .replaced : []
     if !first.isTranslatable { flags.insert(.untranslatable) }
     let described = texts.first { !$0.unit.comment.isNone }?.unit ?? first
+    let dropsName = Self.haveOneVariable(units)
     file.startEntry(
-      key: first.key, at: first.keySpan, type: Self.type(of: texts.map(\.unit.path)),
+      key: first.key, at: first.keySpan, type: Self.type(of: texts.map(\.unit)),
       locale: locale, flags: flags, comment: described.comment,
       commentSpan: described.commentSpan, note: described.note)
     let isTarget = file.localeTargets(locale)
     for (unit, content) in texts {
       file.appendMessage(
-        of: content, pieces[content.pieces], slot: file.slotIndex(of: unit.path),
+        of: content, pieces[content.pieces],
+        slot: file.slotIndex(of: dropsName ? unit.path.withoutVariables : unit.path),
         state: isTarget ? unit.state : 0,
         flags: isTarget && unit.state == XCStringsCatalogReader.newState ? .unfinished : [])
     }
     appendVariables(of: texts.map(\.unit))
   }
 
-  /// What an entry with texts of some slots holds.
-  private static func type(of paths: [SlotPath]) -> EntryType {
-    guard !paths.contains(.only), let first = paths.first?.components.first else { return .string }
+  /// Whether a key of a `.stringsdict` has one variable: its name is no part of slots then, as in that format.
+  private static func haveOneVariable(_ units: [XLIFFText]) -> Bool {
+    guard units.contains(where: \.isOfPropertyList) else { return false }
+    let names = units.flatMap(\.path.components).compactMap { component -> String? in
+      if case .variable(let name) = component { name } else { nil }
+    }
+    return Set(names).count == 1
+  }
+
+  /// What an entry with the texts of some units holds.
+  private static func type(of units: [XLIFFText]) -> EntryType {
+    // The format string of a `.stringsdict` has no slot.
+    let paths = units.map(\.path).filter { $0 != .only }
+    guard paths.count == units.count || units.contains(where: \.isOfPropertyList),
+      let first = paths.first?.components.first
+    else { return .string }
     switch first {
     case .plural, .unknownCategory, .variable: return .plural
     case .device: return .device

@@ -60,8 +60,9 @@ extension XLIFFCatalogReader {
         reportQuantity(written, at: attribute("case")?.value.range ?? xml.name)
         unit.path = SlotPath([.unknownCategory(written)])
       }
-    } else if let (key, path) = XLIFFUnitID.read(file.string(unit.key) ?? "") {
-      (unit.key, unit.path) = (unit.key.part(key), path)
+    } else if let parts = XLIFFUnitID.read(file.string(unit.key) ?? "") {
+      (unit.key, unit.path) = (unit.key.part(parts.key), parts.path)
+      unit.isOfPropertyList = parts.isOfPropertyList
     }
     return unit
   }

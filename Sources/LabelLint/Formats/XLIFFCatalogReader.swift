@@ -11,6 +11,8 @@ package struct XLIFFCatalogReader: ~Escapable {
   var isVersion2 = false
   /// `srcLang` and `trgLang` of XLIFF 2, as spelled.
   var languages: (source: String?, target: String?) = (nil, nil)
+  /// Language of the translations in a file that does not name it, as spelled; nil if only its name may say it.
+  var localeName: String?
   /// Whether the start tag that was met last is to be met once more.
   var repeatsStart = false
   /// Pieces of the contents of the `file` that is read.
@@ -42,8 +44,11 @@ package struct XLIFFCatalogReader: ~Escapable {
   ///   - path: Path relative to the root, with `/`.
   ///   - bytes: The file as it is on disk.
   ///   - table: Table name for a file with one `file` that does not say what it was made from.
+  ///   - localeName: Language of the translations if the file does not name it; empty if only its name may say it.
   /// - Returns: Its entries and what is wrong with it.
-  package static func read(path: String, bytes: [UInt8], table: String) -> CatalogFile {
+  package static func read(
+    path: String, bytes: [UInt8], table: String, localeName: String = ""
+  ) -> CatalogFile {
     let input = XMLInput(path: path, bytes: bytes)
     var file = CatalogFile(source: input.source, format: .xliff, table: table)
     file.localeNames = []
@@ -56,6 +61,7 @@ package struct XLIFFCatalogReader: ~Escapable {
     guard input.isReadable else { return file.withOneLocale() }
     var reader = XLIFFCatalogReader(
       input.source.text.span, consume file, isQuiet: input.source.isQuiet)
+    if !localeName.isEmpty { reader.localeName = localeName }
     reader.readDocument()
     return reader.finish()
   }
@@ -99,13 +105,17 @@ package struct XLIFFCatalogReader: ~Escapable {
     return colon.map { name.dropFirst($0 + 1) } ?? name
   }
 
-  /// The attribute of the start tag that has a name, with whatever prefix.
+  /// The attribute of the start tag that has a name: without a prefix if there is one, such as `version` next to
+  /// `its:version`, else with any.
   func attribute(_ name: StaticString) -> XMLAttribute? {
+    var found: XMLAttribute?
     for index in xml.attributes.indices
     where xml.isText(xml.attributes[index].localName, name) {
-      return xml.attributes[index]
+      let own = xml.attributes[index]
+      if own.prefixCount == 0 { return own }
+      found = found ?? own
     }
-    return nil
+    return found
   }
 
   /// The value of an attribute as a string; nil without it.
@@ -204,7 +214,8 @@ package struct XLIFFCatalogReader: ~Escapable {
       default: break
       }
     }
-    appendTable(original: original, source, target, languagesAt: languagePlace)
+    appendTable(
+      original: original, at: name.lowerBound, source, target, languagesAt: languagePlace)
   }
 
   /// Opens a group, which may be one of plural forms (XLIFF 2.2, module Plural, Gender, and Select).

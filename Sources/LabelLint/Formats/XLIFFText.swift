@@ -8,6 +8,8 @@ struct XLIFFText {
   var id: TextRef
   /// Which of the key's texts it is.
   var path = SlotPath.only
+  /// Whether its id is one of a `.stringsdict`.
+  var isOfPropertyList = false
   /// What the app was written with; nil where the unit has no source.
   var source: XLIFFContent?
   /// What the translator wrote; nil where there is none yet.

@@ -3,12 +3,15 @@
 /// A text of a string catalog has the id `key|==|plural.one`, one of a `.stringsdict` the id
 /// `/key:dict/files:dict/one:dict/:string`.
 enum XLIFFUnitID {
-  /// Where the key is in an id, in bytes, and the slot that the rest of the id names; nil where the whole id is the
-  /// key.
-  static func read(_ id: String) -> (key: Range<Int>, path: SlotPath)? {
+  /// What an id names.
+  typealias Parts = (key: Range<Int>, path: SlotPath, isOfPropertyList: Bool)
+
+  /// Where the key is in an id, in bytes, the slot that the rest of the id names, and whether it is of a
+  /// `.stringsdict`; nil where the whole id is the key.
+  static func read(_ id: String) -> Parts? {
     let (key, slot) = XLIFFSlot.read(id)
-    if !slot.isEmpty { return (0..<key.utf8.count, XLIFFSlot.path(slot)) }
-    return propertyList(id)
+    if !slot.isEmpty { return (0..<key.utf8.count, XLIFFSlot.path(slot), false) }
+    return propertyList(id).map { ($0.key, $0.path, true) }
   }
 
   /// Key and slot of a text of a `.stringsdict`.

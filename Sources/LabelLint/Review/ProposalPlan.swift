@@ -55,7 +55,7 @@ struct ProposalPlan {
             + names.joined(separator: ", "))
       }
       add(text, at: place(entry, found))
-    case .forms(let forms):
+    case .forms(let forms, _):
       var lacking: [ReviewAddition.Form] = []
       let scope = PluralForms.all(of: entry, in: file).first?.scope
       for form in forms {
@@ -112,7 +112,7 @@ struct ProposalPlan {
         forms.append(
           ReviewAddition.Form(slot: slot, text: tagged?.plain ?? text, written: tagged?.written))
       }
-    case .forms(let own):
+    case .forms(let own, let format):
       guard let scope = PluralForms.all(of: missing.source, in: file).first?.scope else {
         throw ReviewFault("the key is not a plural: give one text")
       }
@@ -128,6 +128,11 @@ struct ProposalPlan {
         forms.append(
           self.form(form.text, like: file, missing.model(of: slot), scope, form.category))
         check(forms[forms.count - 1].text, ReviewTextCheck(missing, slot))
+      }
+      if let format, let copied = missing.copied.first, missing.copied.count == 1 {
+        check(format, ReviewTextCheck(missing, copied.slot))
+        add(forms + [ReviewAddition.Form(slot: copied.slot, text: format, written: nil)])
+        return
       }
     }
     add(forms + missing.copied)

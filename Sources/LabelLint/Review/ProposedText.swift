@@ -4,8 +4,8 @@ package struct ProposedText: Sendable {
   package enum Words: Sendable {
     /// One text, with its tags.
     case text(String)
-    /// The forms of a plural.
-    case forms([(category: PluralCategory, text: String)])
+    /// The forms of a plural; with the format string around them where a `.stringsdict` gets a new entry.
+    case forms([(category: PluralCategory, text: String)], format: String? = nil)
   }
 
   /// The key.

@@ -47,9 +47,28 @@ struct StringsdictInsertion {
         "<key>\(category.rawValue)</key>\(gap)\(form.value(in: .stringsdict))</string>"
       }
     }
-    return layout.string(range.lowerBound..<start)
+    return try head(range.lowerBound..<start, layout, forms)
       + pairs.joined(separator: layout.lineBreak(like: start))
       + layout.string(end + "</string>".utf8.count..<range.upperBound)
+  }
+
+  /// What is in front of the forms, with the format string of the new entry.
+  private func head(
+    _ range: Range<Int>, _ layout: LineLayout, _ forms: [ReviewAddition.Form]
+  ) throws(ReviewFault) -> String {
+    let file = insertion.original
+    let format = file.messageRange(ofEntry: Int(insertion.source.entry)).first {
+      file.slots[Int(file.messages[$0].slot)] == .only
+    }
+    guard let format, let own = forms.first(where: { $0.slot == .only }),
+      let old = file.string(file.messages[format].text), !ByteOrder.areEqual(own.text, old)
+    else { return layout.string(range) }
+    let value = file.messages[format].value.range
+    guard range.lowerBound <= value.lowerBound, value.upperBound <= range.upperBound else {
+      throw EntryInsertion.unclear
+    }
+    return layout.string(range.lowerBound..<value.lowerBound) + own.value(in: .stringsdict)
+      + layout.string(value.upperBound..<range.upperBound)
   }
 
   /// From the key of an entry to the end of its dictionary.

@@ -160,7 +160,7 @@ extension AgentProject {
   private static func firstText(of words: ProposedText.Words) -> String {
     switch words {
     case .text(let text): text
-    case .forms(let forms): forms.last?.text ?? ""
+    case .forms(let forms, _): forms.last?.text ?? ""
     }
   }
 }

@@ -48,12 +48,15 @@ package struct Delivery {
       project, table: request.table, locale: request.locale, delivered: Set(inputs.map(\.path)))
     var matches: [Int: [DeliveryMatching.Match]] = [:]
     for input in inputs {
-      if let match = try matching.match(input) {
-        matches[match.plan, default: []].append(match)
-      } else if input.isNamed {
-        throw Self.unmatched(input.path)
-      } else {
+      let found = try matching.find(input)
+      for match in found.matches { matches[match.plan, default: []].append(match) }
+      if found.matches.isEmpty {
+        if input.isNamed { throw Self.unmatched(input.path) }
         passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
+      } else if !found.others.isEmpty {
+        passedOver.append(
+          "\(input.path): skipped the texts of files that are no catalogs of the app: "
+            + found.others.joined(separator: ", "))
       }
     }
     if matches.isEmpty { throw Self.unmatched(request.paths.first ?? "") }

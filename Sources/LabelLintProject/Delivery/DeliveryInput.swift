@@ -25,6 +25,7 @@ package enum DeliveryInput {
   /// - Returns: The files, ordered by path.
   /// - Throws: What is wrong with the path, or with the zip file as a whole.
   package static func files(at path: String, in root: ProjectRoot) throws(ProjectError) -> [File] {
+    let path = withoutSlash(path)
     let (shown, bytes) = try content(of: path, in: root)
     if let bytes {
       return bytes.starts(with: DeliveredArchive.mark)
@@ -39,6 +40,12 @@ package enum DeliveryInput {
     }
     if files.isEmpty { throw nothing(in: shown) }
     return files
+  }
+
+  private static func withoutSlash(_ path: String) -> String {
+    var path = path[...]
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return String(path)
   }
 
   /// The error for a folder or a zip file without catalogs.
@@ -83,9 +90,19 @@ package enum DeliveryInput {
   /// Whether a name in a folder may be of the delivery: what a Mac adds is not, nor are the sources of an export.
   static func isWanted(_ name: String, in folder: String) -> Bool {
     if name.hasPrefix(".") || name == "__MACOSX" { return false }
-    return !(folder.hasSuffix(".xcloc") && name != "Localized Contents")
+    if folder.hasSuffix(".xcloc") { return name == "Localized Contents" }
+    // What else is in it are copies of the project's files.
+    return ProjectRoot.name(of: folder) != "Localized Contents"
+      || isExchanged(name)
   }
 
   /// Whether a name is that of a catalog.
-  static func isCatalog(_ name: String) -> Bool { CatalogDiscovery.isCatalogName(name) }
+  static func isCatalog(_ name: String) -> Bool {
+    CatalogDiscovery.isCatalogName(name) || isExchanged(name)
+  }
+
+  /// Whether a name is that of an XLIFF file, which is a catalog only where somebody sends it.
+  private static func isExchanged(_ name: String) -> Bool {
+    name.hasSuffix(".xliff") || name.hasSuffix(".xlf")
+  }
 }

@@ -10,11 +10,19 @@ struct DeliveryMatching {
     let location: CatalogLocation
   }
 
-  private let project: Project
+  /// What was found for a file.
+  struct Found {
+    /// What it is for: nothing, or one set, but for XLIFF.
+    var matches: [Match] = []
+    /// The files whose texts an XLIFF file has and the app has not, as it names them.
+    var others: [String] = []
+  }
+
+  let project: Project
   /// Name or path of the set that the call names; nil without one.
   private let table: String?
   /// Locale that the call names; nil without one.
-  private let locale: LocaleTag?
+  let locale: LocaleTag?
   /// Numbers of the sets that a delivery can be for.
   private let plans: [Int]
   private var catalogs: [Int: Catalog] = [:]
@@ -43,13 +51,20 @@ struct DeliveryMatching {
     return catalog
   }
 
-  /// What a file is for; nil where the app has nothing like it.
+  /// What a file is for.
   ///
   /// - Throws: That several sets or no locale may be meant, and what to do.
-  mutating func match(_ input: DeliveryInput.File) throws(ProjectError) -> Match? {
+  mutating func find(_ input: DeliveryInput.File) throws(ProjectError) -> Found {
     let own = CatalogLocation(path: input.path)
+    if own?.format == .xliff { return try exchange(input) }
+    return Found(matches: try match(input, own).map { [$0] } ?? [])
+  }
+
+  /// What a file with one table is for; nil where the app has nothing like it.
+  private mutating func match(
+    _ input: DeliveryInput.File, _ own: CatalogLocation?
+  ) throws(ProjectError) -> Match? {
     guard let format = own?.format ?? Self.format(ofName: input.path) else { return nil }
-    if format == .xliff { throw Self.exchanged(input.path) }
     let probe = CatalogReader.read(
       input.bytes, at: Self.location(input.path, format, own?.set ?? "", own, CatalogPlace()))
     guard let plan = try plan(for: probe, own, input) else { return nil }
@@ -66,18 +81,11 @@ struct DeliveryMatching {
     return Match(plan: plan, file: DeliveredFile(file, tag: tag, for: goal), location: location)
   }
 
-  private static func location(
+  static func location(
     _ path: String, _ format: CatalogFormat, _ set: String, _ like: CatalogLocation?,
     _ place: CatalogPlace
   ) -> CatalogLocation {
     CatalogLocation(path: path, format: format, set: set, table: like?.table ?? "", place: place)
-  }
-
-  private static func exchanged(_ path: String) -> ProjectError {
-    ProjectError(
-      "\(path): a delivery in XLIFF is not matched with an app yet; import it with Xcode or your platform, and deliver "
-        + "the catalogs, or check the file by itself with 'label-lint check \(path)'",
-      path: path)
   }
 
   private static func format(ofName path: String) -> CatalogFormat? {
@@ -95,7 +103,7 @@ struct DeliveryMatching {
     let keys: Int
   }
 
-  private mutating func plan(
+  mutating func plan(
     for file: CatalogFile, _ own: CatalogLocation?, _ input: DeliveryInput.File
   ) throws(ProjectError) -> Int? {
     let fits = self.fits(file, own)
@@ -114,27 +122,36 @@ struct DeliveryMatching {
   }
 
   private mutating func fits(_ file: CatalogFile, _ own: CatalogLocation?) -> [Fit] {
+    // XLIFF may be of either platform.
+    let isExchanged = file.format == .xliff
+    let isApple = isExchanged ? own?.format.isApple : file.format.isApple
     var plans = plans.filter { number in
       let first = project.plans[number].locations.first
-      return first.map { $0.format.isApple == file.format.isApple } ?? false
+      return first.map { isApple == nil || $0.format.isApple == isApple } ?? false
     }
-    if let table {
+    if let table, !isExchanged {
       plans = plans.filter { Self.isNamed(project.plans[$0], table) }
-    } else if file.format.isApple, let own {
+    } else if isApple ?? false, let own {
       let same = plans.filter { number in
         project.plans[number].locations.contains { $0.table == own.table }
       }
       if !same.isEmpty { plans = same }
     }
-    return plans.compactMap { number in
+    let fits = plans.compactMap { number -> Fit? in
       let catalog = catalog(number)
-      let known = file.entries.indices.count { catalog.row(of: file.identity(ofEntry: $0)) != nil }
+      let goal = project.plans[number].locations.first?.format ?? file.format
+      let known = DeliveredFile(file, tag: nil, for: goal).knownKeys(in: catalog)
       let keys = file.entries.isEmpty ? 0 : known * 100 / file.entries.count
       let names = own.map { Self.commonNames($0.set, project.plans[number].set) } ?? 0
       // What has no key of the set and another path is none of it, unless the call says so.
-      guard table != nil || known > 0 || names > 1 || file.entries.isEmpty else { return nil }
+      guard table != nil && !isExchanged || known > 0 || names > 1 || file.entries.isEmpty else {
+        return nil
+      }
       return Fit(plan: number, names: names, keys: keys)
     }
+    // An XLIFF file has texts of several sets, of which the call names one.
+    let named = table.map { table in fits.filter { Self.isNamed(project.plans[$0.plan], table) } }
+    return named.flatMap { $0.isEmpty ? nil : $0 } ?? fits
   }
 
   /// Whether a set is what `--table` names: its path, or names at the end of it.
@@ -152,7 +169,7 @@ struct DeliveryMatching {
   // MARK: Locales
 
   /// The locale of a file; nil for the source language.
-  private func tag(
+  func tag(
     of input: DeliveryInput.File, _ own: CatalogLocation?, _ catalog: Catalog
   ) throws(ProjectError) -> LocaleTag? {
     if let locale { return locale.merged }

@@ -10,7 +10,7 @@ struct DeliveryCommand: AsyncParsableCommand {
     discussion: """
       Example: label-lint delivery translations.zip --into app/src/main/res --apply --dry-run
 
-      Reads catalogs, folders and zip files. Only the delivered texts are reported, at their places in the delivered \
+      Reads catalogs, XLIFF, .xcloc, folders and zip files. Only the delivered texts are reported, at their places in the delivered \
       files. --apply writes the texts that pass into the catalogs of the app, and lists the others. Texts of the \
       source language are compared and never written.
 

@@ -90,7 +90,7 @@ struct XLIFFCatalogReaderTests {
     ("a|==|b|==|plural.one", "a|==|b|en|plural|plural=one|x"),
     ("a|==|plural.several", "a|==|plural.several|en|string||x"),
     ("/trees:dict/NSStringLocalizedFormatKey:dict/:string", "trees|en|string||x"),
-    ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|substitution=n/plural=one|x"),
+    ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|plural=one|x"),
     ("/t:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "t|en|width|width=20|x"),
     ("/trees:dict/", "/trees:dict/|en|string||x"),
     ("two&#10;lines &quot;a&quot;", "two\nlines \"a\"|en|string||x"),
@@ -178,6 +178,20 @@ struct XLIFFCatalogReaderTests {
     #expect(file.entries.map(file.resourceTable) == [.apple, .apple, .part(1), .part(1)])
     #expect(file.tableName(.apple) == "App/InfoPlist")
     #expect(file.tableName(.part(1)) == "Widget/InfoPlist")
+  }
+
+  @Test("an attribute of another vocabulary is not taken for one of XLIFF")
+  func prefixedAttributes() {
+    let file = Self.read(
+      """
+      <xliff xmlns:its="http://www.w3.org/2005/11/its" its:version="2.0" version="1.2">
+        <file original="a.strings" source-language="en" target-language="de"><body>
+          <trans-unit its:id="x" id="a"><source>x</source><target>y</target></trans-unit>
+        </body></file>
+      </xliff>
+      """)
+    #expect(XCStringsDump.messages(file) == ["a|en|string||x", "a|de|string||y"])
+    #expect(XCStringsDump.problems(file) == [])
   }
 
   @Test func aFileOfOneLanguageHasItsTranslation() {

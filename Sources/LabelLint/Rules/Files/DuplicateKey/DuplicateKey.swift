@@ -73,7 +73,7 @@ struct DuplicateKey: CatalogRule {
     _ catalog: Catalog, into findings: inout FindingCollector
   ) {
     let formats = [earlier, later].map { catalog.file(of: $0).format }
-    if formats.contains(.xcstrings) { return }
+    if formats.contains(where: \.namesLocales) { return }
     let isDead = formats[0] != formats[1]
     let strings = formats[0] == .strings ? earlier : later
     // In a pair of `.strings` and `.stringsdict` the text of the former is never read.
