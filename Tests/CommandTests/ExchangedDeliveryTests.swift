@@ -234,7 +234,7 @@ struct ExchangedDeliveryTests {
         ("", keys.map { ExchangedFile.unit($0, $0, "Spiele \($0.dropFirst(5))") }.joined())
       ]), to: "de.xliff")
     let outcome = try folder.run("delivery", "de.xliff", "--into", "app", "--fail-on", "note")
-    #expect(!outcome.output.contains("outdated-translation"), "\(outcome.output)")
+    #expect(!outcome.output.contains("stale-translation"), "\(outcome.output)")
     #expect(outcome.error.contains("3 new, 0 changed, 0 unchanged"), "\(outcome.error)")
   }
 
@@ -275,7 +275,7 @@ struct ExchangedDeliveryTests {
     ),
     (
       delivery.replacing("source-language=\"en\"", with: "source-language=\"en-US\"").replacing(
-        "Take an umbrella", with: "Carry an umbrella"), [], 0, "[outdated-translation]"
+        "Take an umbrella", with: "Carry an umbrella"), [], 0, "[stale-translation]"
     ),
   ]
 
