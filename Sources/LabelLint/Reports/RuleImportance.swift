@@ -24,9 +24,11 @@ package enum RuleImportance {
       title: "A screen reader says nothing, or the wrong thing",
       rules: [
         "empty-label", "unspeakable-text", "placeholder-label", "key-echo",
-        "url-or-filename-label", "state-pair-collapse", "missing-state-counterpart",
+        "url-or-filename-label", "raw-key-spoken", "state-pair-collapse",
+        "missing-state-counterpart",
         "label-collision", "non-unique-label", "state-change-text", "combined-state-label",
         "generic-label", "label-in-name", "sensory-reference", "required-asterisk",
+        "error-without-cause",
       ]),
     Group(
       title: "Users read the wrong language, script or meaning",
@@ -42,7 +44,8 @@ package enum RuleImportance {
         "role-word", "state-word", "gesture-instruction", "hint-form", "appearance-name",
         "redundant-phrase", "verbose-label", "decorative-redundancy", "unspoken-abbreviation",
         "all-caps", "rejected-term", "repeated-word", "inconsistent-label",
-        "label-capitalization", "trailing-punctuation",
+        "label-capitalization", "trailing-punctuation", "heteronym-pair", "spoken-number",
+        "position-in-label",
       ]),
     Group(
       title: "Letters, marks and spaces",

@@ -35,6 +35,21 @@ import Testing
       rule: "all-caps", option: "short-words", value: .list(["fun"]), entries: ["a": "FUN"],
       before: [], after: ["a"]),
     Case(
+      rule: "error-without-cause", option: "messages", value: .list(["It broke"]),
+      entries: ["a_error_message": "It broke."], before: [], after: ["a_error_message (note)"]),
+    Case(
+      rule: "heteronym-pair", option: "words", value: .list(["Sow"]), entries: ["a_cd": "Sow"],
+      before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "spoken-number", option: "digits", value: .integer(4), entries: ["a_cd": "Room 2041"],
+      before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "position-in-label", option: "keys", value: .list(["chip"]),
+      entries: ["a_chip_cd": "Songs, 2 of 4"], before: [], after: ["a_chip_cd (note)"]),
+    Case(
+      rule: "raw-key-spoken", option: "names", value: .list(["openWeatherMap"]),
+      entries: ["a_cd": "openWeatherMap"], before: ["a_cd"], after: []),
+    Case(
       rule: "redundant-phrase", option: "phrases", value: .list(["Our own"]),
       entries: ["a_cd": "Our own shop", "b_cd": "Shop"], before: [], after: ["a_cd"]),
     Case(
