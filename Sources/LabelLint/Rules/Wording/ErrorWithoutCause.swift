@@ -46,6 +46,8 @@ struct ErrorWithoutCause: SelectiveTextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.plain.count <= Self.longest else { return }
+    // Below a title, a message of another key says more.
+    if KeyWords(text.key).words.last == "title" { return }
     let whole = text.whole
     let message = Self.folded(whole)
     guard
