@@ -26,6 +26,8 @@ struct UseElement: Sendable {
     static let isInPressed = Flags(rawValue: 512)
     /// A press on it opens a menu.
     static let opensMenu = Flags(rawValue: 1024)
+    /// Code says that it is a field that must be filled in.
+    static let isRequired = Flags(rawValue: 2048)
   }
 
   /// Its class; empty where it is not known.
