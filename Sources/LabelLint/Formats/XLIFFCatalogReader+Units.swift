@@ -92,6 +92,7 @@ extension XLIFFCatalogReader {
       unit.target = readContent()
     } else if isElement("segment") || isElement("ignorable") {
       said.state = string("state") ?? ""
+      said.subState = string("subState") ?? ""
       unit.state = stateIndex(said)
     } else if isElement("note") {
       let content = readContent()

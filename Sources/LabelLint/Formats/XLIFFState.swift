@@ -6,6 +6,8 @@ enum XLIFFState {
     var state = ""
     /// `state-qualifier` of XLIFF 1.2; empty without one.
     var qualifier = ""
+    /// `subState` of XLIFF 2; empty without one.
+    var subState = ""
     /// `approved` of a unit of XLIFF 1.2.
     var isApproved = false
   }
@@ -16,14 +18,16 @@ enum XLIFFState {
   static func review(_ said: Said) -> String? {
     let isFinal = said.isApproved || ["signed-off", "final", "reviewed"].contains(said.state)
     if isFinal { return "translated" }
+    let isByMachine =
+      ["leveraged-mt", "mt-suggestion"].contains(said.qualifier)
+      || MachineMarks.isMachine(subState: said.subState)
     switch said.state {
     case "new", "needs-translation", "initial": return "new"
     case "needs-adaptation", "needs-l10n", "needs-review-adaptation", "needs-review-l10n",
       "needs-review-translation":
-      return "needs_review"
+      return isByMachine ? "machine_translated" : "needs_review"
     case "", "translated":
       // Translated by a machine, and by nobody else.
-      let isByMachine = ["leveraged-mt", "mt-suggestion"].contains(said.qualifier)
       return isByMachine ? "machine_translated" : said.state
     default: return said.state.hasPrefix("x-") ? "" : nil
     }

@@ -24,9 +24,11 @@ package enum RuleImportance {
       title: "A screen reader says nothing, or the wrong thing",
       rules: [
         "empty-label", "unspeakable-text", "placeholder-label", "key-echo",
-        "url-or-filename-label", "state-pair-collapse", "missing-state-counterpart",
+        "url-or-filename-label", "raw-key-spoken", "state-pair-collapse",
+        "missing-state-counterpart",
         "label-collision", "non-unique-label", "state-change-text", "combined-state-label",
         "generic-label", "label-in-name", "input-label", "sensory-reference", "required-asterisk",
+        "required-twice", "error-without-cause", "machine-translated-label",
       ]),
     Group(
       title: "Users read the wrong language, script or meaning",
@@ -35,7 +37,8 @@ package enum RuleImportance {
         "plural-without-number", "plural-candidate", "markup-mismatch", "broken-escape",
         "unbalanced-bidi", "translated-untranslatable", "stale-translation",
         "unknown-key", "hard-coded-text",
-        "missing-translation", "untranslated-copy", "over-max-length", "longer-than-source",
+        "missing-translation", "untranslated-copy", "mixed-language", "over-max-length",
+        "longer-than-source",
       ]),
     Group(
       title: "A label is tiring or odd to hear",
@@ -44,7 +47,7 @@ package enum RuleImportance {
         "redundant-phrase", "verbose-label", "decorative-redundancy", "unspoken-abbreviation",
         "all-caps", "rejected-term", "wrong-term", "repeated-word", "inconsistent-label",
         "twin-inconsistency", "icon-label-inconsistency", "label-capitalization",
-        "trailing-punctuation",
+        "trailing-punctuation", "heteronym-pair", "spoken-number", "position-in-label",
       ]),
     Group(
       title: "Letters, marks and spaces",

@@ -240,6 +240,7 @@ package struct CatalogUses: Sendable {
     let shared = all ?? []
     facts.isChoice = shared.contains(.isChoice)
     facts.isPartOfItem = isPart ?? false
+    facts.isRequired = shared.contains(.isRequired)
     facts.isCustom = shared.contains(.isCustom)
     facts.opensMenu = shared.contains(.opensMenu) || facts.role == .menu
     facts.isLabelled = shared.contains(.isLabelled) && !purpose.isSpoken

@@ -265,7 +265,8 @@ extension CodeUses {
     if name >= 0 {
       if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
       if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
-      if isPassedOver(variable: name) { flags.insert(.isPassedOver) }
+      if isSaid(silences, of: name) { flags.insert(.isPassedOver) }
+      if isSaid(requirements, of: name, isParameter: true) { flags.insert(.isRequired) }
     }
     var stored = ByteRange.zero
     if className >= 0 {

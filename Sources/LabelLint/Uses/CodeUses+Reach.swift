@@ -1,7 +1,7 @@
 /// Which elements a user meets by themselves, as far as code tells: what is listened to, and what screen readers pass over.
 extension CodeUses {
-  /// A place where code takes a view out of what a screen reader meets.
-  struct Silence {
+  /// A place where code tells screen readers something of a view, such as that they pass over it.
+  struct Said {
     /// Index of the word of the property.
     var index: Int
     /// Hashes of the variables that hold the view.
@@ -97,7 +97,7 @@ extension CodeUses {
   }
 
   /// Where code takes views out of what a screen reader meets, in order: `more.isAccessibilityElement = false`.
-  func findSilences() -> [Silence] {
+  func findSilences() -> [Said] {
     findElementProperties("false").compactMap { index in
       guard let view = variable(beforeMember: index) else { return nil }
       // The view may have had another name: `self.more = button`.
@@ -107,17 +107,35 @@ extension CodeUses {
         let isWhole = !isMark(place + 2, 0x2E) && !isOpen(place + 2, 0x28)
         if isWord(place + 1), isWhole { names.insert(hash(place + 1)) }
       }
-      return Silence(index: index, names: names)
+      return Said(index: index, names: names)
     }
   }
 
-  /// Whether code takes the view of a variable out of what a screen reader meets, in the block that declares it.
-  mutating func isPassedOver(variable word: Int) -> Bool {
-    if silences.isEmpty { return false }
-    effort -= silences.count
-    let around = declaration(of: word)?.scope ?? scopes.last(where: { $0.isType })?.open ?? -1
+  /// Where code says of a field that it must be filled in: `info.isFieldRequired = true`,
+  /// `info.setFieldRequired(true)` (Android 16, `AccessibilityNodeInfo`).
+  func findRequirements() -> [Said] {
+    if language.isApple { return [] }
+    return tokens.indices.compactMap { index in
+      let isSet =
+        isWord(index, "isFieldRequired") && isMark(index + 1, 0x3D)
+        || isWord(index, "setFieldRequired") && isOpen(index + 1, 0x28)
+      guard isSet, isWord(index + 2, "true"), let view = variable(beforeMember: index) else {
+        return nil
+      }
+      return Said(index: index, names: [hash(view)])
+    }
+  }
+
+  /// Whether code says something of the view of a variable, in the block that declares it.
+  ///
+  /// A variable without a declaration is an outlet of the type around, or a parameter of the function around.
+  mutating func isSaid(_ places: [Said], of word: Int, isParameter: Bool = false) -> Bool {
+    if places.isEmpty { return false }
+    effort -= places.count
+    let outer = scopes.last { $0.isType || isParameter && $0.name >= 0 }?.open
+    let around = declaration(of: word)?.scope ?? outer ?? -1
     let block = around < 0 ? 0..<tokens.count : around..<max(around, end(of: around))
-    return silences.contains { block.contains($0.index) && $0.names.contains(hash(word)) }
+    return places.contains { block.contains($0.index) && $0.names.contains(hash(word)) }
   }
 
   /// Whether a container of SwiftUI around the place of the pass is one element, which the texts in it name together:

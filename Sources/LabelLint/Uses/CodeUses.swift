@@ -42,7 +42,9 @@ struct CodeUses {
   /// Where types say that they are one element of a screen reader, by their tokens.
   private(set) var wholeElements: [Int] = []
   /// Where code says of a view that it is no element of a screen reader.
-  private(set) var silences: [Silence] = []
+  private(set) var silences: [Said] = []
+  /// Where code says of a field that it must be filled in.
+  private(set) var requirements: [Said] = []
   /// Hashes of the variables whose views code makes pressed.
   var tappedNames: Set<UInt64> = []
   /// Hashes of the variables whose views open a menu when they are pressed.
@@ -110,6 +112,7 @@ struct CodeUses {
     self.draft = draft
     wholeElements = findWholeElements()
     silences = findSilences()
+    requirements = findRequirements()
   }
 
   /// Reads the whole program.

@@ -30,6 +30,8 @@ struct UseElement: Sendable {
     static let wrapsTitle = Flags(rawValue: 2048)
     /// A screen reader says that it is checked or selected.
     static let isStated = Flags(rawValue: 4096)
+    /// Code says that it is a field that must be filled in.
+    static let isRequired = Flags(rawValue: 8192)
   }
 
   /// Its class; empty where it is not known.

@@ -18,6 +18,8 @@ package struct UseFacts: Sendable {
   package var hasHint = false
   /// Whether code sets a state of the element too, which screen readers say behind its label.
   package var saysState = false
+  /// Whether code says of each element that the text is on that it must be filled in.
+  package var isRequired = false
   /// Whether a press on each element that the text is on opens a menu.
   package var opensMenu = false
   /// Whether code sets the text as the state of an element somewhere.

@@ -37,6 +37,53 @@ import Testing
       rule: "all-caps", option: "short-words", value: .list(["fun"]), entries: ["a": "FUN"],
       before: [], after: ["a"]),
     Case(
+      rule: "machine-translated-label", option: "marks", value: .list(["pre-filled"]), entries: [:],
+      before: [], after: ["a_cd de (note)"],
+      files: [
+        "app/src/main/res/values/strings.xml":
+          "<resources><string name=\"a_cd\">Stop</string></resources>",
+        "app/src/main/res/values-de/strings.xml":
+          "<resources><!-- Pre-filled --><string name=\"a_cd\">Halt</string></resources>",
+      ]),
+    Case(
+      rule: "machine-translated-label", option: "group-above", value: .integer(1), entries: [:],
+      before: ["a_cd de (note)", "b_cd de (note)"], after: [" de (note)"],
+      files: [
+        "app/src/main/res/values/strings.xml":
+          "<resources>\n<string name=\"a_cd\">Stop</string>\n<string name=\"b_cd\">Go</string>\n</resources>",
+        "app/src/main/res/values-de/strings.xml":
+          """
+        <resources>
+        <!-- MT --><string name="a_cd">Halt</string>
+        <!-- MT --><string name="b_cd">Los</string>
+        </resources>
+        """,
+      ]),
+    Case(
+      rule: "sensory-reference", option: "cues", value: .boolean(true),
+      entries: [
+        "a_message": "Lift the phone when it vibrates.",
+        "b_message": "Lift the phone when it vibrates and the screen shows a tick.",
+        "c_message": "Say your name after the beep.",
+        "d_message": "The beeps are after the beeping.",
+      ],
+      before: [], after: ["a_message (note)", "c_message (note)"]),
+    Case(
+      rule: "error-without-cause", option: "messages", value: .list(["It broke"]),
+      entries: ["a_error_message": "It broke."], before: [], after: ["a_error_message (note)"]),
+    Case(
+      rule: "heteronym-pair", option: "words", value: .list(["Sow"]), entries: ["a_cd": "Sow"],
+      before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "spoken-number", option: "digits", value: .integer(4), entries: ["a_cd": "Room 2041"],
+      before: [], after: ["a_cd (note)"]),
+    Case(
+      rule: "position-in-label", option: "keys", value: .list(["chip"]),
+      entries: ["a_chip_cd": "Songs, 2 of 4"], before: [], after: ["a_chip_cd (note)"]),
+    Case(
+      rule: "raw-key-spoken", option: "names", value: .list(["openWeatherMap"]),
+      entries: ["a_cd": "openWeatherMap"], before: ["a_cd"], after: []),
+    Case(
       rule: "redundant-phrase", option: "phrases", value: .list(["Our own"]),
       entries: ["a_cd": "Our own shop", "b_cd": "Shop"], before: [], after: ["a_cd"]),
     Case(

@@ -113,6 +113,14 @@ struct XLIFFCatalogReaderTests {
     ("", "state=\"translated\"", "|state=translated"), ("", "state=\"final\"", "|state=translated"),
     ("", "state-qualifier=\"leveraged-mt\"", "|state=machine_translated"),
     ("", "state=\"translated\" state-qualifier=\"mt-suggestion\"", "|state=machine_translated"),
+    (
+      "", "state=\"needs-review-translation\" state-qualifier=\"leveraged-mt\"",
+      "|state=machine_translated"
+    ),
+    (
+      "", "state=\"needs-review-translation\" state-qualifier=\"leveraged-tm\"",
+      "|state=needs_review"
+    ),
     ("", "state=\"signed-off\" state-qualifier=\"leveraged-mt\"", "|state=translated"),
     ("approved=\"yes\"", "state=\"needs-l10n\"", "|state=translated"),
     ("approved=\"no\"", "", ""), ("", "state=\"x-team\"", ""),
@@ -128,6 +136,26 @@ struct XLIFFCatalogReaderTests {
     #expect(XCStringsDump.problems(file) == [])
     let isNew = example.state == "|state=new"
     #expect(file.messages[1].flags.contains(.unfinished) == isNew)
+  }
+
+  /// Attributes of a segment of XLIFF 2, and the state that the translation has.
+  static let segments: [(attributes: String, state: String)] = [
+    ("state=\"translated\" subState=\"vendor:mt\"", "|state=machine_translated"),
+    ("state=\"translated\" subState=\"a:Machine-Translated\"", "|state=machine_translated"),
+    ("state=\"translated\" subState=\"vendor:done\"", "|state=translated"),
+    ("state=\"translated\" subState=\"mt\"", "|state=translated"),
+    ("state=\"reviewed\" subState=\"vendor:mt\"", "|state=translated"),
+    ("state=\"initial\" subState=\"vendor:mt\"", "|state=new"),
+  ]
+
+  @Test("a sub-state may say that a machine made the text", arguments: segments)
+  func subState(_ example: (attributes: String, state: String)) {
+    let file = Self.version2(
+      """
+      <unit id="a"><segment \(example.attributes)><source>x</source><target>y</target></segment></unit>
+      """)
+    #expect(XCStringsDump.messages(file) == ["a|en|string||x", "a|de|string||y\(example.state)"])
+    #expect(XCStringsDump.problems(file) == [])
   }
 
   @Test func readsVersion2() {

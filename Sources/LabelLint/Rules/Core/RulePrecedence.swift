@@ -4,7 +4,8 @@ enum RulePrecedence {
   private static let order: [RuleID] = [
     "unreadable-catalog", "empty-label", "missing-translation", "destroyed-text",
     "placeholder-label", "key-echo", "markup-mismatch",
-    "url-or-filename-label", "unspeakable-text", "untranslated-copy", "wrong-script",
+    "url-or-filename-label", "raw-key-spoken", "unspeakable-text", "untranslated-copy",
+    "wrong-script",
     "appearance-name", "decorative-redundancy", "redundant-phrase", "gesture-instruction",
     "generic-label", "role-word", "combined-state-label", "state-word", "hint-form",
     "verbose-label", "trailing-punctuation", "label-capitalization",
@@ -154,6 +155,9 @@ enum RulePrecedence {
   }
 
   private static let sharedFaults = [
+    SharedFault(
+      speaking: MachineTranslatedLabel.id, speakingDetails: [""],
+      silent: UnreviewedTranslation.id, silentDetails: [""]),
     SharedFault(
       speaking: URLMismatch.id, speakingDetails: ["added"],
       silent: MarkupMismatch.id, silentDetails: ["added a"]),

@@ -44,6 +44,7 @@ package struct WCAGCriterion: Sendable, Hashable {
     WCAGCriterion("3.2.4", "Consistent Identification", "AA"),
     WCAGCriterion("3.3.1", "Error Identification", "A"),
     WCAGCriterion("3.3.2", "Labels or Instructions", "A"),
+    WCAGCriterion("3.3.3", "Error Suggestion", "AA"),
     WCAGCriterion("3.3.5", "Help", "AAA"),
     WCAGCriterion("4.1.2", "Name, Role, Value", "A"),
     WCAGCriterion("4.1.3", "Status Messages", "AA"),

@@ -1,4 +1,4 @@
-/// An instruction that tells things apart by colour, shape or place alone.
+/// An instruction that tells things apart by colour, shape or place alone, or something by a sound or vibration alone.
 struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   @Option("colours", "Further names of colours.")
   var colours: [String] = []
@@ -6,6 +6,12 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   var elements: [String] = []
   @Option("place", "Whether a reference to a place gets a note.")
   var reportsPlaces = true
+
+  @Option(
+    "cues",
+    "Whether a text gets a note if its signal is only a sound or a vibration: `when it vibrates`."
+  )
+  var reportsCues = false
 
   static let metadata = RuleMetadata(
     id: "sensory-reference", family: .accessibility, severity: .warning,
@@ -68,6 +74,10 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    if reportsCues, let range = SensoryCue.range(in: text.plain, language: facts.language) {
+      verdicts.append(Verdict(range, .cue(text.string(range)), pattern: "cue", level: .note))
+      return
+    }
     let known = facts.locale.reader(of: text) { sections in
       // What is told by its place has a verb or an element beside a word for the place.
       sections.contains(.looks) || sections.isSuperset(of: [.instructions, .places])
@@ -101,6 +111,10 @@ extension Finding.Wording {
 
   fileprivate static func place(_ words: String) -> Self {
     "\(quoting: words) says where an element is, not what it is called; use its label"
+  }
+
+  fileprivate static func cue(_ words: String) -> Self {
+    "not everybody hears or feels \(quoting: words); also say what is shown"
   }
 
   fileprivate static func legend(_ words: String) -> Self {

@@ -1,0 +1,83 @@
+/// A message that says that something failed, and nothing else.
+struct ErrorWithoutCause: SelectiveTextRule {
+  @Option("messages", "Further messages that name neither cause nor remedy: `It broke`.")
+  var messages: [String] = []
+
+  static let metadata = RuleMetadata(
+    id: "error-without-cause", family: .accessibility, severity: .note,
+    levels: TierLevels(certain: .note, labelLike: .note, prose: .note), isOnByDefault: false,
+    summary: "An error message does not say what failed or what to do.",
+    rationale: """
+      People who see the screen find the field that turned red. People who hear "Error" know only \
+      that something failed, and search the whole screen for it.
+      """,
+    remedy: "Say what failed and what helps: \"No connection. Check the network and try again.\"",
+    guidelines: [GuidelineClause("wcag/3.3.1"), GuidelineClause("wcag/3.3.3")],
+    flagged: [
+      RuleExample("⟦Something went wrong⟧", key: "sync_error_message"),
+      RuleExample("⟦An error occurred.⟧", key: "login_error_message"),
+      RuleExample("⟦Error!⟧", key: "a11y_announce_upload"),
+      RuleExample(
+        "⟦Ein Fehler ist aufgetreten.⟧", language: "de", source: "The song could not be saved.",
+        key: "save_error_message"),
+      RuleExample(
+        "⟦Une erreur est survenue⟧", language: "fr", source: "The song could not be saved.",
+        key: "save_error_message"),
+    ],
+    accepted: [
+      RuleExample("Error", key: "error_title", remark: "a title; the message is another text"),
+      RuleExample("Error", key: "sync_error_message", remark: "may be the name of a state"),
+      RuleExample("Something went wrong. Check the network.", key: "sync_error_message"),
+      RuleExample("Something went wrong: %1$s", key: "sync_error_message"),
+      RuleExample("No connection", key: "sync_error_message", remark: "is the cause"),
+      RuleExample(
+        "Fehler", language: "de", source: "The upload failed", key: "a11y_announce_upload",
+        remark: "a noun, where the source says more"),
+    ])
+
+  /// Messages by language, without the marks at their ends.
+  private static let known = Resource.table(of: "words/bare-errors.txt").mapValues { Set($0) }
+  /// Words of keys of titles.
+  private static let titles = ["headline", "title"]
+  /// Bytes of the longest text that is looked up.
+  private static let longest = 160
+
+  /// Texts that are read or spoken by themselves.
+  static func concerns(
+    _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
+  ) -> Bool { purpose == .message || purpose == .announcement }
+
+  /// Flags the messages that are on the list as a whole.
+  func check(
+    _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
+  ) {
+    guard text.plain.count <= Self.longest else { return }
+    // Below a title, a message of another key says more.
+    if KeyWords(text.key).holds(Self.titles) { return }
+    let whole = text.whole
+    let message = Self.folded(whole)
+    let isNoun = Self.known[facts.language + "-nouns"]?.contains(message) ?? false
+    guard
+      isNoun || Self.known[facts.language]?.contains(message) ?? false
+        || messages.contains(where: { Self.folded($0) == message })
+    else { return }
+    // "Error" may be the name of a state or a section; a translation may be the short form of a source that says more.
+    if isNoun, text.purpose != .announcement { return }
+    if isNoun, !text.isSource, !text.isInherited("", of: Self.id) { return }
+    verdicts.append(Verdict(text.plain.indices, .bare(whole)))
+  }
+
+  /// A message in small letters, without blanks and marks at its ends.
+  private static func folded(_ message: String) -> String {
+    var words = message.lowercased()[...]
+    while let last = words.last, ".!…。！ ".contains(last) { words.removeLast() }
+    while words.first == " " { words.removeFirst() }
+    return String(words)
+  }
+}
+
+extension Finding.Wording {
+  fileprivate static func bare(_ message: String) -> Self {
+    "\(quoting: message) does not say what failed or what to do; say both"
+  }
+}
