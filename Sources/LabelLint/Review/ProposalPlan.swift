@@ -174,6 +174,11 @@ struct ProposalPlan {
   }
 
   private mutating func add(_ forms: [ReviewAddition.Form]) {
+    let forms = forms.map { form in
+      var form = form
+      form.state = proposal.state
+      return form
+    }
     additions.append(
       ReviewAddition(
         origin: proposal.origin, decision: "", subject: subject(),

@@ -8,6 +8,8 @@ struct ReviewAddition {
     let text: String
     /// The value as the file is to have it; nil where only escapes are needed.
     let written: String?
+    /// Its state in a string catalog; nil for that of all texts that are added.
+    var state: ReviewDecision.TextState?
 
     /// The value in the notation of a format.
     func value(in format: CatalogFormat) -> String {

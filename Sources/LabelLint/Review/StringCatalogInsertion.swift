@@ -33,7 +33,7 @@ struct StringCatalogInsertion {
     }
     let parts = forms.map { form in
       let name = form.slot.pluralCategory?.rawValue ?? ""
-      return (name, style.unit(of: name, form.text, indent))
+      return (name, style.unit(of: name, form, indent))
     }
     return Self.placed(
       parts.sorted { ByteOrder.precedes($0.0, $1.0) }, among: members, in: object, style, indent

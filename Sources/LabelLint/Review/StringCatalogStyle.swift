@@ -40,11 +40,11 @@ extension StringCatalogInsertion {
     func translation(
       _ locale: String, _ forms: [ReviewAddition.Form], _ indent: String
     ) -> String {
-      if let only = forms.first, only.slot == .only { return unit(of: locale, only.text, indent) }
+      if let only = forms.first, only.slot == .only { return unit(of: locale, only, indent) }
       let inner = indent + unit + unit + unit
       let units = forms.map { form in
         let name = form.slot.pluralCategory?.rawValue ?? ""
-        return (name, lineBreak(inner) + unit(of: name, form.text, inner))
+        return (name, lineBreak(inner) + unit(of: name, form, inner))
       }
       let members = units.sorted { ByteOrder.precedes($0.0, $1.0) }.map(\.1)
         .joined(separator: ",")
@@ -59,10 +59,11 @@ extension StringCatalogInsertion {
     }
 
     /// A text as a member, its first line without blanks.
-    func unit(of locale: String, _ text: String, _ indent: String) -> String {
+    func unit(of locale: String, _ form: ReviewAddition.Form, _ indent: String) -> String {
       let (one, two) = (lineBreak(indent + unit), lineBreak(indent + unit + unit))
+      let state = Self.quoted(form.state?.rawValue ?? state)
       return "\(Self.quoted(locale))\(colon){\(one)\"stringUnit\"\(colon){"
-        + "\(two)\"state\"\(colon)\(Self.quoted(state)),\(two)\"value\"\(colon)\(Self.quoted(text))"
+        + "\(two)\"state\"\(colon)\(state),\(two)\"value\"\(colon)\(Self.quoted(form.text))"
         + "\(one)}\(lineBreak(indent))}"
     }
 
