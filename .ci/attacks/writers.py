@@ -45,7 +45,7 @@ WRITERS = [
            setup=[["ignore", "non-unique-label", "cd_7", "--reason", "a brand", "--locale", "en"]],
            steps=(".label-lint-baseline.jsonl",)),
     Writer("import", ["review", "import", "--write", "decided.csv"], setup=[TABLE], beside=(".label-lint-import.jsonl",)),
-    # Texts of two languages and two formats; some are broken and left out.
+    # Texts of two languages and three formats; some are broken and left out.
     Writer("delivery", ["delivery", "sent", "--into", "app0", "--into", "app1", "--apply", "--root", "."]),
     Writer("baseline", BASELINE, is_repeatable=False),
     Writer("baseline-update", BASELINE + ["--update"], earlier=[BASELINE]),
@@ -78,11 +78,22 @@ def sent(number):
     """What translators sent back for an app: new texts, other texts, and one that is broken."""
     german = ["<resources>"] + ['    <string name="cd_%d">Etwas Neues %s</string>' % (key,
         chr(97 + key)) for key in range(12)]
-    strings = ['"cd_%d" = "Etwas Anderes %s";' % (key, "%@" if key == 3 else chr(97 + key)) for key in range(8)]
-    return {
-        "sent/app%d/res/values-de/strings.xml" % number: ("\n".join(german) + "\n</resources>\n").encode(),
-        "sent/app%d/de.lproj/Localizable.strings" % number: ("\n".join(strings) + "\n").encode(),
-    }
+    texts = ["Etwas Anderes %s" % ("%@" if key == 3 else chr(97 + key)) for key in range(8)]
+    found = {"sent/app%d/res/values-de/strings.xml" % number: ("\n".join(german) + "\n</resources>\n").encode()}
+    if number % 2:
+        found["sent/app%d/de.xliff" % number] = exchanged("app%d/en.lproj/Localizable.strings" % number, texts)
+    else:
+        strings = ['"cd_%d" = "%s";' % pair for pair in enumerate(texts)]
+        found["sent/app%d/de.lproj/Localizable.strings" % number] = ("\n".join(strings) + "\n").encode()
+    return found
+
+
+def exchanged(original, texts):
+    """The same in XLIFF, with the source texts of today."""
+    units = ['<trans-unit id="cd_%d"><source>%s</source><target>%s</target></trans-unit>' % (key,
+        LABELS[(key + 1) % len(LABELS)], text) for key, text in enumerate(texts)]
+    return ('<xliff version="1.2">\n<file original="%s" source-language="en" target-language="de"><body>\n%s\n'
+        "</body></file>\n</xliff>\n" % (original, "\n".join(units))).encode()
 
 
 def fleet(apps):
