@@ -266,7 +266,7 @@ extension CodeUses {
       if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
       if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
       if isSaid(silences, of: name) { flags.insert(.isPassedOver) }
-      if isSaid(requirements, of: name) { flags.insert(.isRequired) }
+      if isSaid(requirements, of: name, isParameter: true) { flags.insert(.isRequired) }
     }
     var stored = ByteRange.zero
     if className >= 0 {

@@ -127,10 +127,13 @@ extension CodeUses {
   }
 
   /// Whether code says something of the view of a variable, in the block that declares it.
-  mutating func isSaid(_ places: [Said], of word: Int) -> Bool {
+  ///
+  /// A variable without a declaration is an outlet of the type around, or a parameter of the function around.
+  mutating func isSaid(_ places: [Said], of word: Int, isParameter: Bool = false) -> Bool {
     if places.isEmpty { return false }
     effort -= places.count
-    let around = declaration(of: word)?.scope ?? scopes.last(where: { $0.isType })?.open ?? -1
+    let outer = scopes.last { $0.isType || isParameter && $0.name >= 0 }?.open
+    let around = declaration(of: word)?.scope ?? outer ?? -1
     let block = around < 0 ? 0..<tokens.count : around..<max(around, end(of: around))
     return places.contains { block.contains($0.index) && $0.names.contains(hash(word)) }
   }

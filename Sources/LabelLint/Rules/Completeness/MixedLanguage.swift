@@ -24,7 +24,7 @@ struct MixedLanguage: SelectiveTextRule {
         "Das Lied ist gespeichert. ⟦You can find it in your library.⟧", language: "de",
         source: "The song was saved. You can find it in your library.", key: "saved_message"),
       RuleExample(
-        "友達を招待してください。新しい曲です。⟦Where are the songs of your friends?⟧", language: "ja",
+        "友達を招待してください。⟦Where are the songs of your friends?⟧", language: "ja",
         source: "Invite your friends. Where are all the songs?", key: "friends_message",
         remark: "an older text"),
     ],
@@ -83,7 +83,7 @@ struct MixedLanguage: SelectiveTextRule {
         if EnglishWords.contains(part.extracting(word)) { known += 1 }
       }
     }
-    return words >= 2 && known * 2 < words
+    return known * 2 < words && sentences.contains { SharedTexts.saysEnough(text.extracting($0)) }
   }
 
   /// Whether more words of a sentence are in small letters than in capitals, as in no name or title.

@@ -31,6 +31,8 @@ struct RawKeySpoken: SelectiveTextRule {
     accepted: [
       RuleExample("example.com", remark: "an address"), RuleExample("iPhone"),
       RuleExample("ownCloud"), RuleExample("Open camera settings"),
+      RuleExample(
+        "写真_保存_する", language: "ja", source: "Save the photo", remark: "emphasis"),
       RuleExample("snake_case", key: "style_message", remark: "is not a label"),
       RuleExample("Kamera öffnen", language: "de", source: "Open the camera"),
     ])
@@ -38,14 +40,15 @@ struct RawKeySpoken: SelectiveTextRule {
   /// Texts that a screen reader speaks.
   static func concerns(
     _ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool
-  ) -> Bool { purpose.isSpoken || purpose == .action }
+  ) -> Bool { purpose.isSpoken || purpose == .action && tier == .certain }
 
   /// Flags a text that is nothing but such a name.
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     let plain = text.plain
-    guard ProgramName.isIdentifier(plain), !plain.hasSameBytes(as: text.key) else { return }
+    guard ProgramName.isIdentifier(plain), Self.isLatin(plain), !plain.hasSameBytes(as: text.key)
+    else { return }
     let name = text.whole
     if names.contains(name) { return }
     if facts.locale.sourceText(ofKey: plain.indices.map { plain[$0] }) != nil {
@@ -53,6 +56,15 @@ struct RawKeySpoken: SelectiveTextRule {
     } else if plain.holds("_") || Self.isCamel(plain) {
       verdicts.append(Verdict(plain.indices, .name(name), pattern: "name"))
     }
+  }
+
+  /// Whether all letters are Latin: with others, "_" is a mark of emphasis or a part of a word such as "x86_64".
+  private static func isLatin(_ plain: Span<UInt8>) -> Bool {
+    var scalars = ScalarCursor(plain)
+    while let scalar = scalars.next() {
+      if scalar.value >= 0x250 { return false }
+    }
+    return true
   }
 
   /// Whether a name has three words or more in camel case: names of products have two, "deviantArt".

@@ -26,16 +26,19 @@ struct ErrorWithoutCause: SelectiveTextRule {
     ],
     accepted: [
       RuleExample("Error", key: "error_title", remark: "a title; the message is another text"),
+      RuleExample("Error", key: "sync_error_message", remark: "may be the name of a state"),
       RuleExample("Something went wrong. Check the network.", key: "sync_error_message"),
       RuleExample("Something went wrong: %1$s", key: "sync_error_message"),
       RuleExample("No connection", key: "sync_error_message", remark: "is the cause"),
       RuleExample(
-        "Fehler", language: "de", source: "The upload failed", key: "upload_error_message",
+        "Fehler", language: "de", source: "The upload failed", key: "a11y_announce_upload",
         remark: "a noun, where the source says more"),
     ])
 
   /// Messages by language, without the marks at their ends.
   private static let known = Resource.table(of: "words/bare-errors.txt").mapValues { Set($0) }
+  /// Words of keys of titles.
+  private static let titles = ["headline", "title"]
   /// Bytes of the longest text that is looked up.
   private static let longest = 160
 
@@ -50,7 +53,7 @@ struct ErrorWithoutCause: SelectiveTextRule {
   ) {
     guard text.plain.count <= Self.longest else { return }
     // Below a title, a message of another key says more.
-    if KeyWords(text.key).words.last == "title" { return }
+    if KeyWords(text.key).holds(Self.titles) { return }
     let whole = text.whole
     let message = Self.folded(whole)
     let isNoun = Self.known[facts.language + "-nouns"]?.contains(message) ?? false
@@ -58,7 +61,8 @@ struct ErrorWithoutCause: SelectiveTextRule {
       isNoun || Self.known[facts.language]?.contains(message) ?? false
         || messages.contains(where: { Self.folded($0) == message })
     else { return }
-    // A noun may be the shorter form of a source that says more, as one of "Failed to load" on a small screen.
+    // "Error" may be the name of a state or a section; a translation may be the short form of a source that says more.
+    if isNoun, text.purpose != .announcement { return }
     if isNoun, !text.isSource, !text.isInherited("", of: Self.id) { return }
     verdicts.append(Verdict(text.plain.indices, .bare(whole)))
   }
