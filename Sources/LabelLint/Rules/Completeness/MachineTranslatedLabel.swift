@@ -12,8 +12,8 @@ struct MachineTranslatedLabel: CatalogRule {
     summary: "A machine translated a text that screen readers speak, and nobody has reviewed it.",
     rationale: """
       Labels are short, and a machine does not see the screen: it translates "Back" as a part of the \
-      body and "Play" as a game. Who sees the icon understands it anyway. Who hears the label has \
-      nothing else.
+      body and "Play" as a game. People who see the icon understand it even then. People who hear the \
+      label have nothing else.
       """,
     remedy: """
       Read these few texts first, with the screen or a screenshot, and mark them as translated. \

@@ -1,5 +1,7 @@
 /// A text with `#` for each number and each placeholder: "Tab 2 of %d" is "Tab # of #".
 struct NumberShape {
+  /// The byte for a number.
+  private static let number: UInt8 = 0x23
   /// The text, in UTF-8.
   private(set) var bytes: [UInt8] = []
   /// Where each byte is in the text, and at the end the length of the text.
@@ -12,10 +14,10 @@ struct NumberShape {
     while index < text.count {
       offsets.append(index)
       if text.isPlaceholder(at: index) {
-        bytes.append(UInt8(ascii: "#"))
+        bytes.append(Self.number)
         index += 3
       } else if ASCII.isDigit(text[index]) {
-        bytes.append(UInt8(ascii: "#"))
+        bytes.append(Self.number)
         while index < text.count, ASCII.isDigit(text[index]) { index += 1 }
       } else {
         bytes.append(text[index])
