@@ -24,7 +24,7 @@ struct MixedLanguage: SelectiveTextRule {
         "Das Lied ist gespeichert. ⟦You can find it in your library.⟧", language: "de",
         source: "The song was saved. You can find it in your library.", key: "saved_message"),
       RuleExample(
-        "友達を招待してください。⟦Where are the songs of your friends?⟧", language: "ja",
+        "Invitez vos amis dans le groupe. ⟦Where are the songs of your friends?⟧", language: "fr",
         source: "Invite your friends. Where are all the songs?", key: "friends_message",
         remark: "an older text"),
     ],
