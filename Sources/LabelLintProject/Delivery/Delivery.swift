@@ -55,7 +55,7 @@ package struct Delivery {
         passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
       } else if !found.others.isEmpty {
         passedOver.append(
-          "\(input.path): skipped the texts of files that are no catalogs of the app: "
+          "\(input.path): skipped the texts of files that are not catalogs of the app: "
             + found.others.joined(separator: ", "))
       }
     }

@@ -64,7 +64,7 @@ struct WhitespaceMismatch: TextRule {
         key: "history_message", remark: "nothing comes after a sentence"),
       RuleExample(
         "Der Verlauf wird gelöscht.", language: "de", source: " The history is deleted. ",
-        key: "history_text", formats: [.strings], remark: "a sentence by itself, between blanks"),
+        key: "history_text", formats: [.strings], remark: "a sentence by itself, between spaces"),
       RuleExample(
         "Im Speicher\nist kein Platz mehr", language: "de", source: "Memory full",
         key: "memory_message", remark: "one line more or less is layout"),

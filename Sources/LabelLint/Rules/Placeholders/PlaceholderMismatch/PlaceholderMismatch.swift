@@ -244,18 +244,6 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     }
   }
 
-  /// How a text was read.
-  struct Reading {
-    /// Whether it was taken for formatted.
-    let isFormatted: Bool
-    /// What was found.
-    let placeholders: [Placeholder]
-    /// What the source has.
-    let source: PlaceholderSignature
-    /// Whether something is there that is no placeholder and may have been meant as one.
-    var hasProblems = false
-  }
-
   /// How the placeholders of a text differ from those of its source.
   private func differences(
     of known: SourceSignatures.Known, _ pair: borrowing Text, _ tools: inout ComparisonContext
