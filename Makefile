@@ -28,7 +28,7 @@ OPTIMIZED := -c release -Xswiftc -enable-testing $(GUARDS) --scratch-path $(BUIL
 
 test: packages tools lint
 	$(SWIFT) build --build-tests $(OPTIMIZED)
-	$(SWIFT) test --skip-build $(OPTIMIZED)
+	@.ci/suite $(SWIFT) test --skip-build $(OPTIMIZED)
 	@.ci/browser/run $(BUILD)/release/label-lint $(BUILD)/browser
 
 # Below PREFIX: bin, share/man and the completions of shells.
