@@ -196,6 +196,46 @@ import Testing
         == messages.map { "note de some.key: \($0)" })
   }
 
+  @Test(
+    "one paragraph instead of several is a warning where sentences are missing, and else a note",
+    arguments: [
+      (
+        "The map will be deleted.\\n\\nYour places stay here.", "Die Karte wird gelöscht.",
+        "warning de some.key: 1 paragraph, but the source has 2; add the missing sentences"
+      ),
+      (
+        "The map will be deleted.\\n\\nYour places stay here.",
+        "Die Karte wird gelöscht. Deine Orte bleiben hier.",
+        "note de some.key: 1 paragraph, but the source has 2; add the missing empty lines"
+      ),
+      (
+        "The map will be deleted.\\n\\nYour places stay here.",
+        "Die Karte wird gelöscht, und deine Orte bleiben hier.",
+        "note de some.key: 1 paragraph, but the source has 2; add the missing empty lines"
+      ),
+    ])
+  func onlyParagraph(source: String, own: String, finding: String) {
+    #expect(strings(source, own).findings(of: "whitespace-mismatch") == [finding])
+  }
+
+  @Test("sentences without spaces are counted, however short they are")
+  func sentencesWithoutSpaces() {
+    func found(_ text: String) -> [String] {
+      CheckedFiles([
+        "App/en.lproj/L.strings": "k = \"The map will be deleted.\\n\\nYour places stay here.\";",
+        "App/ja.lproj/L.strings": "k = \"\(text)\";",
+      ]).findings(of: "whitespace-mismatch")
+    }
+    #expect(
+      found("地図は削除されます。場所は残ります。") == [
+        "note ja k: 1 paragraph, but the source has 2; add the missing empty lines"
+      ])
+    #expect(
+      found("地図は削除されます。") == [
+        "warning ja k: 1 paragraph, but the source has 2; add the missing sentences"
+      ])
+  }
+
   @Test("a lost tab is layout, and a broken one is told in words")
   func tabs() {
     let lost = strings("\\tDefault", "Standard")

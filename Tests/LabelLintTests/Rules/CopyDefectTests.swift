@@ -69,7 +69,7 @@ struct CopyDefectTests {
       findings(
         "The first part of it. The second part of it.",
         source: "The first part of it.\\n\\nThe second part of it."
-      ).contains("warning whitespace-mismatch"))
+      ).contains("note whitespace-mismatch"))
   }
 
   @Test(

@@ -361,7 +361,7 @@ struct RuleBoundaryTests {
     Row(
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six."),
-      "warning Eins zwei drei. Vier fünf."),
+      "note Eins zwei drei. Vier fünf."),
     // A value alone behind the empty line; an empty line at the end of the source.
     Row(
       "whitespace-mismatch", german("Eins zwei drei. %@", "One two three.\n\n%@"),
@@ -369,7 +369,7 @@ struct RuleBoundaryTests {
     Row(
       "whitespace-mismatch",
       german("Eins zwei drei. Vier fünf.", "One two three.\n\nFour five six.\n\n"),
-      "note Eins zwei drei. Vier fünf.", "warning Eins zwei drei. Vier fünf."),
+      "note Eins zwei drei. Vier fünf.", "note Eins zwei drei. Vier fünf."),
     Row("all-caps", german("DATENSCHUTZ POLICY", "Privacy Policy"), "warning DATENSCHUTZ POLICY"),
     Row("all-caps", german("PRIVACY POLICY", "Privacy Policy"), "warning PRIVACY POLICY"),
     Row("punctuation-mismatch", german("Neuigkeiten", "What's new?", key: "x_title")),

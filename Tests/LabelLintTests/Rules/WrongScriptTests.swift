@@ -62,6 +62,20 @@ import Testing
     #expect(found("gu", "தொகுப்பை நீக்கிவிட்டு புதியதை") == 1)
   }
 
+  @Test("texts in English do not show the script of a language of several")
+  func englishShowsNoScript() {
+    let things = ["list", "map", "photo", "page", "file", "folder"]
+    let table = { (texts: [String]) in
+      texts.enumerated().map { "\"k\($0.offset)\" = \"\($0.element)\";\n" }.joined()
+    }
+    let checked = CheckedFiles([
+      "App/en.lproj/L.strings": table(
+        things.map { "Please delete this \($0)" } + ["Save the list"]),
+      "App/mn.lproj/L.strings": table(things.map { "Delete the \($0)" } + ["Жагсаалтыг хадгалах"]),
+    ])
+    #expect(checked.findings(of: "wrong-script").filter { $0.contains("k6") } == [])
+  }
+
   @Test("a source of values only has no words that could be in a wrong script")
   func valuesOnly() {
     func found(_ source: String, _ text: String) -> [String] {

@@ -51,8 +51,8 @@ struct CopyLocale: Sendable {
     tag.script == nil && severalScripts[tag.language] != nil
   }
 
-  /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, few texts in
-  /// that of the source, or another than those of the language: Tamil in Punjabi.
+  /// The script of nearly all texts of a locale that are no copies and not in English; nil where there are several
+  /// scripts, few texts in that of the source, or another than those of the language: Tamil in Punjabi.
   private static func majority(
     _ catalog: Catalog, column: Int, of own: Set<Script>, besides sourceScript: Script
   ) -> Script? {
@@ -131,8 +131,8 @@ struct CopyLocale: Sendable {
 }
 
 extension CatalogFile {
-  /// The script of an entry's first text; nil where there is none, none of its letters has one, or the
-  /// entry's source has the same.
+  /// The script of an entry's first text; nil where there is none, none of its letters has one, the entry's source has
+  /// the same, or all words are English, as those of an older source text are.
   fileprivate func script(
     ofEntry entry: Int, unlike source: Int, of sourceFile: borrowing CatalogFile
   ) -> Script? {
@@ -140,6 +140,7 @@ extension CatalogFile {
       let original = sourceFile.messageRange(ofEntry: source).first,
       !holdsSame(messages[own].text, as: sourceFile.messages[original].text, of: sourceFile)
     else { return nil }
-    return CopyLocale.firstScript(of: bytes(messages[own].text))
+    let text = bytes(messages[own].text)
+    return EnglishWords.areAll(text) ? nil : CopyLocale.firstScript(of: text)
   }
 }

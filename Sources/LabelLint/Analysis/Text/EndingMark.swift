@@ -93,6 +93,12 @@ enum EndingMark: UInt8, Sendable {
     return depth == 0
   }
 
+  /// Whether a space stands before the mark at the end of a text.
+  static func standsApart(in text: Span<UInt8>) -> Bool {
+    let start = of(text).range.lowerBound
+    return start > 0 && start < text.count && text[start - 1] == 0x20
+  }
+
   /// Whether a colon or an ellipsis stands anywhere in a text, in any script.
   static func stands(_ mark: EndingMark, in text: Span<UInt8>) -> Bool {
     var index = 0

@@ -117,6 +117,13 @@ struct PunctuationMismatch: SelectiveTextRule {
       RuleExample(
         "…ਵਿੱਚ ਖੋਲ੍ਹੋ", language: "pa", source: "Open in…", key: "open_in",
         remark: "the ellipsis goes where the word order has it"),
+      RuleExample(
+        "… seçin", language: "az", source: "Select …", key: "select_action",
+        remark: "the verb comes last"),
+      RuleExample(
+        "Hatalar vb. çeşitli bildirimler", language: "tr",
+        source: "Various notifications such as errors etc.", key: "channel_message",
+        remark: "the full stop of the source belongs to its abbreviation"),
       RuleExample("ለ፡ ተዘጋጀ", language: "am", source: "Issued to:", key: "issued_to"),
       RuleExample("ሁኔታ፡-", language: "am", source: "Status:", key: "status_text"),
       RuleExample("အခြေအနေ -", language: "my", source: "Status:", key: "status_text"),
@@ -304,10 +311,7 @@ struct PunctuationMismatch: SelectiveTextRule {
       let stop = EndingMarks.fullStop(of: language), Self.wordCount(pair.decodedSource) >= 4
     else { return nil }
     let end = pair.decoded.count - SurroundingWhitespace.blankLength(atEndOf: pair.decoded)
-    // The mark behind an address would become a part of it; that of `etc.)` ends no sentence.
-    if Self.endsWithAddress(pair.decoded.extracting(0..<end))
-      || Self.endsWithAbbreviationInBrackets(pair.decodedSource)
-    {
+    if UnmarkedEnd.isRight(for: pair.decoded.extracting(0..<end), source: pair.decodedSource) {
       return nil
     }
     let isLast = Self.innerStops(pair.decodedSource) > 0 && Self.innerStops(pair.decoded) > 0
@@ -326,18 +330,6 @@ struct PunctuationMismatch: SelectiveTextRule {
     return verdict
   }
 
-  /// Whether a text ends with a web address.
-  private static func endsWithAddress(_ text: Span<UInt8>) -> Bool {
-    guard AddressReading.mayStand(in: text) else { return false }
-    return AddressReading.addresses(in: text).last?.range.upperBound == text.count
-  }
-
-  /// Whether a text ends with an abbreviation in brackets.
-  private static func endsWithAbbreviationInBrackets(_ text: Span<UInt8>) -> Bool {
-    let end = text.count - SurroundingWhitespace.blankLength(atEndOf: text)
-    return end > 1 && text[end - 1] == ")" && Abbreviation.ends(text.extracting(0..<end - 1))
-  }
-
   /// Whether a text has the source's mark in another place or form: where something follows the source,
   /// it goes where the word order has it ("Open in…" is `…में खोलें` in Hindi).
   private func keeps(
@@ -345,6 +337,12 @@ struct PunctuationMismatch: SelectiveTextRule {
   ) -> Bool {
     if mark == .colon, EndingMarks.writesColon(pair.decoded, own, in: language) { return true }
     if EndingMark.endsPart(mark, of: pair.decoded) { return true }
+    // An ellipsis apart from the words is in the place of one, which may come first: "… seçin".
+    if mark == .ellipsis, EndingMark.standsApart(in: pair.decodedSource),
+      EndingMark.stands(mark, in: pair.decoded)
+    {
+      return true
+    }
     return ExpectedEnding.leadsOn(pair.decodedSource) && EndingMark.stands(mark, in: pair.decoded)
   }
 

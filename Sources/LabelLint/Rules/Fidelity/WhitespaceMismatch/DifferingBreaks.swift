@@ -6,8 +6,9 @@ enum DifferingBreaks {
   /// - Parameters:
   ///   - pair: The translation.
   ///   - level: Level of another number of line breaks; nil where that is none of the rule's matter.
+  ///   - isUnspaced: Whether its language sets no spaces between words.
   /// - Returns: The verdict.
-  static func verdict(on pair: borrowing Text, level: Severity?) -> Verdict? {
+  static func verdict(on pair: borrowing Text, level: Severity?, isUnspaced: Bool) -> Verdict? {
     let (own, other) = (LineBreaks(in: pair.decoded), LineBreaks(in: pair.decodedSource))
     if own.lines == other.lines && own.paragraphs == other.paragraphs { return nil }
     // Breaks whose escape is broken are told as such.
@@ -20,9 +21,14 @@ enum DifferingBreaks {
     if other.paragraphs > 0, own.paragraphs == 0, own.lines < other.paragraphs,
       WordlessText.holdsWords(pair.decodedSource.extracting(other.last))
     {
+      if lacksSentences(pair, isUnspaced) {
+        return Verdict(
+          decoded: whole, .lostSentences(source: other.paragraphs + 1), pattern: "paragraph",
+          level: .warning)
+      }
       return Verdict(
-        decoded: whole, .lostParagraphs(1, source: other.paragraphs + 1), pattern: "paragraph",
-        level: .warning)
+        decoded: whole, .joinedParagraphs(source: other.paragraphs + 1), pattern: "paragraph",
+        level: .note)
     }
     guard let level, own.lines != other.lines else { return nil }
     if isLayout(own, other, in: pair.decoded) { return nil }
@@ -33,6 +39,24 @@ enum DifferingBreaks {
         ? .lostParagraphs(own.paragraphs + 1, source: other.paragraphs + 1)
         : .otherBreaks(own.lines, source: other.lines)
     return Verdict(decoded: whole, message, pattern: "line-breaks", level: level)
+  }
+
+  /// Whether a translation leaves out what a paragraph says: it has fewer sentences than its source and is much shorter.
+  ///
+  /// A translator may join two sentences into one.
+  private static func lacksSentences(_ pair: borrowing Text, _ isUnspaced: Bool) -> Bool {
+    guard sentences(in: pair.decoded) < sentences(in: pair.decodedSource) else { return false }
+    // A text without spaces is much shorter anyway.
+    return isUnspaced || letters(in: pair.decoded) * 4 < letters(in: pair.decodedSource) * 3
+  }
+
+  /// Number of letters of a text.
+  private static func letters(in text: Span<UInt8>) -> Int {
+    var (count, scalars) = (0, ScalarCursor(text))
+    while let scalar = scalars.next() {
+      if CharacterProperties.isLetter(scalar) { count += 1 }
+    }
+    return count
   }
 
   /// Whether the lines of a translation differ in layout alone.
@@ -165,6 +189,14 @@ struct LineBreaks {
 extension Finding.Wording {
   fileprivate static func shown(_ words: String) -> Self {
     "users read \(quoting: words) instead of the line break of the source; write `\\n`"
+  }
+
+  fileprivate static func lostSentences(source: Int) -> Self {
+    "1 paragraph, but the source has \(source); add the missing sentences"
+  }
+
+  fileprivate static func joinedParagraphs(source: Int) -> Self {
+    "1 paragraph, but the source has \(source); add the missing empty lines"
   }
 
   fileprivate static func lostParagraphs(_ own: Int, source: Int) -> Self {

@@ -14,8 +14,8 @@ struct WhitespaceMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "whitespace-mismatch", family: .localization, severity: .note,
     levelRemark: """
-      It is a warning if a space is missing at an end, if two paragraphs run together, or if users \
-      read the mark of a line break.
+      It is a warning if a space is missing at an end, if the text is one paragraph and lacks \
+      sentences of the others, or if users read the mark of a line break.
       """, isFixable: true,
     summary: "A translation lacks spaces or line breaks of its source, or has additional ones.",
     rationale: """
@@ -33,6 +33,12 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
         source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
+      RuleExample(
+        "⟦Die Karte geht.⟧", language: "de", source: "The map is deleted.\n\nYour places stay.",
+        key: "delete_message", remark: "a paragraph is missing"),
+      RuleExample(
+        "⟦Карту вилучено, а місця є.⟧", language: "uk", source: "The map is gone.\n\nPlaces stay.",
+        key: "delete_message", remark: "two paragraphs are joined"),
       RuleExample(
         "⟦Eins zwei drei⟧", language: "de", source: "One\ntwo\nthree", key: "three_lines",
         remark: "lines are missing"),
@@ -151,7 +157,8 @@ struct WhitespaceMismatch: TextRule {
       verdicts.append(verdict)
     }
     if own.contains(.lineBreaks) || other.contains(.lineBreaks),
-      let verdict = DifferingBreaks.verdict(on: pair, level: lineBreaks)
+      let verdict = DifferingBreaks.verdict(
+        on: pair, level: lineBreaks, isUnspaced: isUnspaced)
     {
       verdicts.append(verdict)
     }
