@@ -83,7 +83,7 @@ struct AcceptedSuggestionTests {
     let before = try folder.text(of: Self.source)
     let refusal = """
       it would bring a finding of missing-state-counterpart (cd_play, de): 'Play' is not translated, \
-      but its counterpart 'Pause' is; translate this text, too. Fix that too, or write your own text
+      but its opposite 'Pause' is; translate this text, too. Fix that too, or write your own text
       """
     let rows = try Self.rows(folder)
     let offered = rows.filter { $0["suggestion"] == "Play" }

@@ -120,7 +120,7 @@ extension BadInput {
         + "</resources>\n", "2:1: error: the file contains merge conflict markers"),
     BadInput(
       "merge conflict in .strings", strings, conflict("\"a\" = \"A\";", "\"a\" = \"B\";"),
-      "1:1: error: merge-conflict markers", "3:1: error: apps stop reading at `=======`"),
+      "1:1: error: merge-conflict markers", "3:1: error: `=======` is where a key must begin"),
     BadInput(
       "merge conflict in .xcstrings", catalog,
       "{\"sourceLanguage\":\"en\",\"strings\":{\n" + conflict("\"a\":{}", "\"b\":{}")

@@ -48,8 +48,8 @@ struct DeclaredLocaleTests {
       try Self.findings(Self.list(["en-US", "de", "pt-BR", "ja", "de", "not a tag"])).sorted() == [
         "note de: 'de' is listed twice in \(path); remove one",
         "note fr: \(path) does not offer French, which has texts; add it",
-        "warning ja: \(path) offers Japanese, but no texts are in that language",
-        "warning not a tag: 'not a tag' in \(path) is not a BCP 47 language tag",
+        "warning ja: \(path) offers Japanese, but no texts are in that language; remove it from the list, or add the texts",
+        "warning not a tag: 'not a tag' in \(path) is not a language tag; write one such as 'pt-BR'",
       ])
   }
 
@@ -66,7 +66,7 @@ struct DeclaredLocaleTests {
     #expect(
       try Self.findings(Self.list(["en", "de", "pt", "fr", "he", "iw"])).sorted() == [
         "note he: \(path) lists one language twice, as 'he' and 'iw'; remove one",
-        "warning he: \(path) offers Hebrew, but no texts are in that language",
+        "warning he: \(path) offers Hebrew, but no texts are in that language; remove it from the list, or add the texts",
       ])
   }
 
@@ -103,9 +103,9 @@ struct DeclaredLocaleTests {
       try Self.findings(in: folder).sorted() == [
         "note de: \(project) does not list German, which has texts; add it",
         "note de: \(list) keeps a list of languages without German, so no user gets these texts; add it",
-        "note ja: \(project) lists Japanese, but no texts are in that language",
-        "note ja: \(list) lists Japanese, but no texts are in that language",
-        "note ko: 'App/App-Info.plist' lists Korean, but no texts are in that language",
+        "note ja: \(project) lists Japanese, but no texts are in that language; remove it from the list, or add the texts",
+        "note ja: \(list) lists Japanese, but no texts are in that language; remove it from the list, or add the texts",
+        "note ko: 'App/App-Info.plist' lists Korean, but no texts are in that language; remove it from the list, or add the texts",
       ])
   }
 }

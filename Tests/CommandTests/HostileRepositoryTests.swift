@@ -48,8 +48,8 @@ struct HostileRepositoryTests {
     #expect(outcome.status == 1, "\(outcome.error)")
     #expect(
       outcome.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("res/") } == [
-        "res/values/strings.xml:2:17: warning: 'Play button' has no counterpart such as 'pause' in this "
-          + "catalog [missing-state-counterpart]",
+        "res/values/strings.xml:2:17: warning: no label names the opposite of 'Play button', such as 'pause'; "
+          + "if the control toggles, add the text of its other state [missing-state-counterpart]",
         "res/values/strings.xml:2:31: warning: 'Play button' repeats the role 'button' [role-word]",
       ])
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "ran").path))

@@ -163,7 +163,7 @@ struct LanguageServerTests {
       try client.pull("strings.xml").map { $0["message"] }
         == [
           "de: 'Play' is not translated, so users get English",
-          "'Play' has no counterpart such as 'pause' in this catalog",
+          "no label names the opposite of 'Play', such as 'pause'; if the control toggles, add the text of its other state",
         ])
     #expect(try client.end() == 0)
   }

@@ -41,7 +41,7 @@ struct QualifiedFolderTests {
     #expect(lines.count == 1)
     #expect(lines.first?.contains("/strings.xml:2:") == true)
     let message =
-      "error: 'wide' is only in \(names), so the app crashes elsewhere; add it to the default folder"
+      "error: 'wide' is only in \(names), so the app crashes on all other devices; add it to the default folder"
     #expect(lines.first?.contains(message) == true, "\(lines)")
   }
 
@@ -101,9 +101,9 @@ struct QualifiedFolderTests {
     #expect(
       try Self.lines(folder, rules: "placeholder-mismatch") == [
         "res/values-de-land-v31/strings.xml:2:25: error: '%1$d' expects another type of value than "
-          + "'%1$s' in the source [placeholder-mismatch]",
+          + "'%1$s' in the source; use the type of the source [placeholder-mismatch]",
         "res/values-fr-land/strings.xml:3:29: error: '%1$d' expects another type of value than "
-          + "'%1$s' in the source [placeholder-mismatch]",
+          + "'%1$s' in the source; use the type of the source [placeholder-mismatch]",
       ])
   }
 
@@ -123,7 +123,7 @@ struct QualifiedFolderTests {
         "res/values-night/strings.xml:2:44: warning: '%3$d' is not in the text of the default folder, so the app "
           + "crashes if code gives no value for it; check the code [placeholder-mismatch]",
         "res/values-night/strings.xml:3:28: error: '%1$tF' expects another type of value than the text of the "
-          + "default folder [placeholder-mismatch]",
+          + "default folder; use the same type [placeholder-mismatch]",
       ])
   }
 
@@ -159,7 +159,7 @@ struct QualifiedFolderTests {
       try Self.lines(folder, rules: "placeholder-mismatch")
         == ["feminine", "masculine", "neuter"].map {
           "res/values-fr-\($0)/strings.xml:2:29: error: '%1$d' expects another type of value than "
-            + "'%1$s' in the source (text for users addressed in the \($0)) [placeholder-mismatch]"
+            + "'%1$s' in the source; use the type of the source (text for users addressed in the \($0)) [placeholder-mismatch]"
         })
   }
 }

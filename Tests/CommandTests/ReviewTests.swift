@@ -193,7 +193,7 @@ struct ReviewTests {
     for _ in 0..<2 {
       let outcome = try folder.run("review", "import", "--write", "decisions.json")
       #expect(outcome.status == 0)
-      #expect(outcome.output.contains("unsure: cd_share (en) the label ends in '.'"))
+      #expect(outcome.output.contains("unsure: cd_share (en) the label ends in '.'; remove it"))
     }
     #expect(
       try folder.text(of: ".label-lint-baseline.jsonl") == """

@@ -48,7 +48,7 @@ struct SilentSuccessTests {
     #expect(lines.count == 1, "\(outcome.output)")
     #expect(
       lines[0].hasSuffix(
-        ": note: '\(name)' contains marks that a translation tool uses for editing in the app, so its texts are not checked [invalid-locale]"
+        ": note: '\(name)' contains marks that a translation tool uses for editing in the app, so its texts are not checked; leave it out of releases [invalid-locale]"
       ), "\(outcome.output)")
     #expect(outcome.status == 0)
     let locale = name.replacing("values-", with: "").replacing(".lproj", with: "")

@@ -158,8 +158,8 @@ struct SourcesTests {
       "--sources", "app", "app/src/main/res")
     #expect(
       run.output == """
-        app/src/main/res/values-de/arrays.xml:2:21: error: the array has 1 item, but its source has 2 [array-length-mismatch]
-        app/src/main/res/values-de/arrays.xml:3:21: warning: the array has 1 item, but its source has 2 [array-length-mismatch]
+        app/src/main/res/values-de/arrays.xml:2:21: error: the array has 1 item, but its source has 2; add the others [array-length-mismatch]
+        app/src/main/res/values-de/arrays.xml:3:21: warning: the array has 1 item, but its source has 2; add the others [array-length-mismatch]
 
         """)
   }

@@ -124,7 +124,7 @@ struct TeamRuleTests {
       """, to: "app/src/main/res/values/strings.xml")
     #expect(
       try Self.messages(folder) == [
-        "warning unused-suppression b_cd en: no team rule is called 'team-pleas'",
+        "warning unused-suppression b_cd en: no team rule is called 'team-pleas'; declare it under 'teamRules', or remove the name",
         "note team-please b_cd en: Leave out “Please”",
       ])
     #expect(try folder.run("baseline", "create").status == 0)

@@ -33,7 +33,7 @@ struct NightReportTests {
         # HELP label_lint_translated_ratio Share of texts that are translated.
         label_lint_translated_ratio{\(app),locale="de"} 0.9
         # TYPE label_lint_suppressed_texts gauge
-        # HELP label_lint_suppressed_texts Texts without a translation that nobody is to miss.
+        # HELP label_lint_suppressed_texts Texts without a translation whose finding is suppressed.
         label_lint_suppressed_texts{\(app),locale="de"} 0
         # TYPE label_lint_labels_checked gauge
         # HELP label_lint_labels_checked Labels that the rules checked.

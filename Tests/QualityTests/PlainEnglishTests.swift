@@ -104,7 +104,7 @@ struct PlainEnglishTests {
       |---|---|
       | words in a sentence | 5 |
 
-      | Term | Means | Do not write | Right in |
+      | Term | Means | Do not write | Allowed in |
       |---|---|---|---|
       | space | `between` words | `blank`, `blank` | |
       | not a | | `is no` | `is no longer` |

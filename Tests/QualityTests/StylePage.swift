@@ -31,7 +31,7 @@ struct StylePage: Sendable {
 
   /// The phrases of the columns "Do not write", each once.
   private(set) var avoided: [Phrase] = []
-  /// The phrases of the columns "Right in".
+  /// The phrases of the columns "Allowed in".
   private(set) var right: [Phrase] = []
   /// The most words that a sentence may have; nil when the page does not say it.
   private(set) var longestSentence: Int?
@@ -53,7 +53,7 @@ struct StylePage: Sendable {
         longestSentence = Int(cells[1])
       }
       for (column, cell) in zip(columns, cells) {
-        if column == "Right in" { right += Self.phrases(in: cell) }
+        if column == "Allowed in" { right += Self.phrases(in: cell) }
         guard column == "Do not write" else { continue }
         for phrase in Self.phrases(in: cell) where !avoided.contains(phrase) {
           avoided.append(phrase)

@@ -147,11 +147,11 @@ struct DeliveryFindings {
 
 extension Finding.Wording {
   fileprivate static func unknown(_ key: String) -> Self {
-    "the app has no key \(quoting: key); it was removed or renamed, so nobody sees the text"
+    "the app has no key \(quoting: key), because it was removed or renamed; delete the text, or use the new key"
   }
 
   fileprivate static func outdated(was: String, now: String) -> Self {
-    "translates \(quoting: was), but the source text is now \(quoting: now); translate that"
+    "this translates \(quoting: was), but the source text is now \(quoting: now); translate the new text"
   }
 
   fileprivate static func foreign(_ other: LocaleTag, _ own: LocaleTag) -> Self {

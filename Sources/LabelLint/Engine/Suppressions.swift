@@ -139,8 +139,8 @@ struct Suppressions {
     _ name: SuppressionDirective.Name, of directive: SuppressionDirective
   ) -> Finding.Wording {
     directive.reason == nil
-      ? "\(quoting: name.text) is silenced without a reason, so it is not"
-      : "\(quoting: name.text) is not silenced: replace the TODO with a reason"
+      ? "\(quoting: name.text) is not silenced, because the reason is missing; write it"
+      : "\(quoting: name.text) is not silenced, because the reason is still a TODO; write the reason"
   }
 
   private func report(
@@ -153,14 +153,16 @@ struct Suppressions {
       case .unknown(let nearest):
         wording =
           nearest.map { "no rule is called \(quoting: name.text); did you mean \(quoting: $0)?" }
-          ?? "no rule is called \(quoting: name.text)"
+          ?? "no rule is called \(quoting: name.text); label-lint rules lists them"
       case .rule(let rule) where rule.isOfTeam && !configuration.teamRules.contains(rule):
-        wording = "no team rule is called \(quoting: name.text)"
+        wording =
+          "no team rule is called \(quoting: name.text); declare it under 'teamRules', or remove the name"
       case .rule(let rule):
         if !isHeeded(directive) {
           wording = unexplained(name, of: directive)
         } else if !used[index], configuration.runs(rule) {
-          wording = "\(quoting: name.text) is silenced here and finds nothing"
+          wording =
+            "\(quoting: name.text) is silenced here, but reports nothing here; remove its name"
           isIdle = true
         } else {
           continue
@@ -180,7 +182,7 @@ struct Suppressions {
         }
       add(
         SuppressionDirective.Name(text: "", range: place, meaning: .foreign), of: directive,
-        "the comment names no rule to silence", into: &collector)
+        "the comment names no rule to silence; add the name of one", into: &collector)
     }
   }
 

@@ -22,18 +22,21 @@ extension CatalogFile {
       if names.count < 3, names.last != name { names.append(name) }
     }
     let stray = source.string(range.lowerBound..<min(range.upperBound, range.lowerBound + 20))
-    let place = "apps stop reading at `\(stray)` without an error"
+    let place = "`\(stray)` is where a key must begin, so apps stop reading without an error"
     if count == 0 {
       // A key that was begun is one that the file was cut in; anything else is a stray sign.
       let isCut = stray.hasPrefix("\"") || stray.hasPrefix("'")
       report(
-        .silentTruncation, at: range, place + (isCut ? "; the file ends here" : "; no key follows"),
+        .silentTruncation, at: range,
+        isCut
+          ? "the file ends inside `\(stray)`, so apps stop reading without an error; add the rest"
+          : "\(place); remove it",
         severity: isCut ? .error : .warning)
     } else {
-      let more = count > names.count ? " and \(count - names.count) more" : ""
+      let more = count > names.count ? " and \(count - names.count) more texts" : ""
       report(
         .silentTruncation, at: range,
-        "\(place) and lose \(names.joined(separator: ", "))\(more)")
+        "\(place) and lose \(names.joined(separator: ", "))\(more); remove it, or add the key")
     }
   }
 
@@ -74,8 +77,8 @@ extension CatalogFile {
     report(
       .duplicateKey, at: keySpan(of: entries[later]).range,
       isSame
-        ? "`\(key)` is defined twice with the same value"
-        : "`\(key)` is defined twice with different values; apps show the last",
+        ? "`\(key)` is defined twice with the same value; remove one"
+        : "`\(key)` is defined twice with different values, so apps show the last; remove one",
       severity: isSame ? .warning : .error)
   }
 

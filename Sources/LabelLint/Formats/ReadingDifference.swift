@@ -85,9 +85,9 @@ enum ReadingDifference {
     else { return nil }
     let name = scalar.properties.name.map { " (\($0.lowercased()))" } ?? ""
     let found = "\(scalar.codePoint)\(name) is\(place.isEmpty ? " at the start" : place)"
-    if own.isEmpty { return "\(found): Gradle's compiler drops it, and aapt2 keeps it; remove it" }
+    if own.isEmpty { return "\(found), but is lost in builds with Gradle's compiler; remove it" }
     guard own.count == 1, own.first == " " else { return nil }
-    let readings = "\(found): Gradle's compiler reads a plain space, and aapt2 keeps it"
+    let readings = "\(found), but becomes a plain space in builds with Gradle's compiler"
     // Between Chinese letters a plain space is no better.
     return scalar == "\u{3000}"
       ? "\(readings); remove it, or write '\\u3000'" : "\(readings); write a plain space"

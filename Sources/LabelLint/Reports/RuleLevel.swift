@@ -31,7 +31,7 @@ struct RuleLevel {
 
   /// For a page: `warning for known labels, note for probable labels, off for prose`.
   var sentence: String {
-    isOnByDefault ? byTier : "off by default, and \(byTier) if you turn the rule on"
+    isOnByDefault ? byTier : "off by default. If you turn the rule on, the level is \(byTier)"
   }
 
   private var byTier: String {

@@ -110,8 +110,9 @@ struct RulePage {
     return [
       .heading("Heard"),
       .paragraph(
-        "This is what TalkBack and VoiceOver are likely to say. If the text names a control or a state, "
-          + "the example has that control or state. `label-lint speak` prints this for any text."),
+        "This is what TalkBack and VoiceOver are likely to say. If a text names a control or a "
+          + "state, such as “button”, the example assumes that the element is such a control or has "
+          + "that state. `label-lint speak` prints this for any text."),
       .list(Array(sentences)),
     ]
   }

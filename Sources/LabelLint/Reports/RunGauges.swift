@@ -73,7 +73,7 @@ package struct RunGauges: Sendable {
         )
       })
     gauges.add(
-      "label_lint_suppressed_texts", "Texts without a translation that nobody is to miss.",
+      "label_lint_suppressed_texts", "Texts without a translation whose finding is suppressed.",
       coverage.filter { $0.locale.required > 0 }.map { app, locale in
         ([("app", app), ("locale", locale.locale)], "\(locale.suppressed)")
       })

@@ -129,6 +129,6 @@ extension XMLReader {
   @_lifetime(self: copy self)
   private mutating func reportRepeated(_ index: Int) {
     let name = attributes[index].name.range
-    report(.duplicateAttribute, at: name, "attribute `\(shown(name))` is twice")
+    report(.duplicateAttribute, at: name, "attribute `\(shown(name))` occurs twice; remove one")
   }
 }

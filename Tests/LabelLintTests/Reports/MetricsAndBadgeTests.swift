@@ -43,7 +43,7 @@ struct MetricsAndBadgeTests {
         # HELP label_lint_translated_ratio Share of texts that are translated.
         label_lint_translated_ratio{app="player",locale="de"} 0.6666
         # TYPE label_lint_suppressed_texts gauge
-        # HELP label_lint_suppressed_texts Texts without a translation that nobody is to miss.
+        # HELP label_lint_suppressed_texts Texts without a translation whose finding is suppressed.
         label_lint_suppressed_texts{app="player",locale="de"} 0
         # TYPE label_lint_labels_checked gauge
         # HELP label_lint_labels_checked Labels that the rules checked.

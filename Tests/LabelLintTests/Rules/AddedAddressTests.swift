@@ -8,21 +8,21 @@ import Testing
     arguments: [
       (
         "<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Code</a> <a href='%1$s'>da</a>",
-        "the text also links to 'b.org', but code fills in the only address of the source"
+        "the text also links to 'b.org', but code fills in the only address of the source; remove this address"
       ),
       ("<a href='%1$s'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       ("<a href='{url}'>Report</a>", "<a href='https://b.org/x'>Melden</a>", nil),
       (
         "Privacy", "<a href='https://b.org/x'>Datenschutz</a>",
-        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link"
+        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link; remove the link"
       ),
       (
         "<b>Privacy</b>", "<b>Datenschutz</b> https://b.org/x",
-        "the link leads to 'b.org', but the source has no link"
+        "the link leads to 'b.org', but the source has no link; remove it"
       ),
       (
         "Privacy", "Datenschutz https://b.org/x",
-        "the link leads to 'b.org', but the source has no link"
+        "the link leads to 'b.org', but the source has no link; remove it"
       ),
     ] as [(String, String, String?)])
   func addedAddresses(source: String, own: String, message: String?) {
@@ -42,7 +42,7 @@ import Testing
       }
       return CheckedFiles(byPath: files).findings(of: "url-mismatch")
     }
-    let tag = "so users may see the tags of the link"
+    let tag = "so users may see the tags of the link; remove the link"
     #expect(
       found("<a href='https://b.org/x'>Info</a>")
         == ["de", "fr", "it"].map {
@@ -51,7 +51,7 @@ import Testing
     #expect(
       found("Info https://b.org/x")
         == ["de", "fr", "it"].map {
-          "note \($0) a: the link leads to 'b.org', but the source has no link"
+          "note \($0) a: the link leads to 'b.org', but the source has no link; remove it"
         })
   }
 
@@ -68,6 +68,9 @@ import Testing
       "App/en.lproj/L.strings": "\"a\" = \"See https://app.github.io/\";\n",
       "App/de.lproj/L.strings": "\"a\" = \"Siehe \(address)\";\n",
     ]).findings(of: "url-mismatch")
-    #expect(found == ["warning de a: the link leads to '\(host)', which is not in the source"])
+    #expect(
+      found == [
+        "warning de a: the link leads to '\(host)', which is not in the source; copy the address from the source"
+      ])
   }
 }

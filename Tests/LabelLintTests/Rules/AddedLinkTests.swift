@@ -19,7 +19,7 @@ import Testing
       files.findings(of: "url-mismatch")
         == (isTold
           ? [
-            "warning de b: the text also links to '\(host)', but code fills in the only address of the source"
+            "warning de b: the text also links to '\(host)', but code fills in the only address of the source; remove this address"
           ] : []))
   }
 
@@ -41,22 +41,22 @@ import Testing
     #expect(
       CheckedFiles(byPath: texts).findings(of: "url-mismatch")
         == told.map {
-          "warning \(languages[$0]) b: the text also links to '\(hosts[$0])', but code fills in the only address of the source"
+          "warning \(languages[$0]) b: the text also links to '\(hosts[$0])', but code fills in the only address of the source; remove this address"
         })
   }
 
   @Test(
     "a view for HTML shows a link and no tag",
     arguments: [
-      ("HtmlTextView", ["de", "fr", "nl"], "note", "but the source has no link"),
-      ("HtmlTextView", ["de", "fr"], "warning", "but the source has no link"),
+      ("HtmlTextView", ["de", "fr", "nl"], "note", "but the source has no link; remove it"),
+      ("HtmlTextView", ["de", "fr"], "warning", "but the source has no link; remove it"),
       (
         "TextView", ["de", "fr", "nl"], "note",
-        "but the source is plain text, so users may see the tags of the link"
+        "but the source is plain text, so users may see the tags of the link; remove the link"
       ),
       (
         "TextView", ["de", "fr"], "warning",
-        "but the source is plain text, so users may see the tags of the link"
+        "but the source is plain text, so users may see the tags of the link; remove the link"
       ),
     ])
   func viewForHTML(view: String, languages: [String], level: String, end: String) {
@@ -118,15 +118,15 @@ import Testing
       ),
       (
         "Siehe https://wiki.org/Bild/de#a",
-        "note de a: the link leads to 'wiki.org', which is not in the source"
+        "note de a: the link leads to 'wiki.org', which is not in the source; copy the address from the source"
       ),
       (
         "Siehe https://de.wiki.org/a",
-        "note de a: the link leads to 'de.wiki.org', which is not in the source"
+        "note de a: the link leads to 'de.wiki.org', which is not in the source; copy the address from the source"
       ),
       (
         "Siehe https://wiki.org/den",
-        "warning de a: the link leads to 'wiki.org', which is not in the source"
+        "warning de a: the link leads to 'wiki.org', which is not in the source; copy the address from the source"
       ),
     ])
   func harmless(text: String, finding: String) {

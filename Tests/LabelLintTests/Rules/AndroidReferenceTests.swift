@@ -69,9 +69,9 @@ struct AndroidReferenceTests {
       """
     #expect(
       found(source, own) == [
-        "error ar a: refers to the string 'gone', which no file of the catalog defines; unless a library defines it, the build fails",
-        "error ar c: 'c' refers to itself, so the app crashes or shows nothing",
-        "error en d: refers to the string 'of_a_library', which no file of the catalog defines; unless a library defines it, the build fails",
+        "error ar a: refers to the string 'gone', which no file of the catalog defines, so the build fails unless a library defines it; add it, or correct the name",
+        "error ar c: 'c' refers to itself, so the app crashes or shows nothing; write the text",
+        "error en d: refers to the string 'of_a_library', which no file of the catalog defines, so the build fails unless a library defines it; add it, or correct the name",
       ])
   }
 
@@ -86,7 +86,7 @@ struct AndroidReferenceTests {
       """
     #expect(
       found(source, own, of: "placeholder-mismatch") == [
-        "warning ar b: refers to the string 'c', which lacks the placeholder '%1$s' of the source"
+        "warning ar b: refers to the string 'c', which lacks the placeholder '%1$s' of the source; add it there"
       ])
   }
 

@@ -46,8 +46,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "markup-mismatch") == [
-        "warning de b: users will see '^[' literally, because '](inflect: true)' does not follow",
-        "warning de c: users will see '^[' literally, because '](inflect: true)' does not follow",
+        "warning de b: users will see '^[' literally, because '](inflect: true)' does not follow; add it",
+        "warning de c: users will see '^[' literally, because '](inflect: true)' does not follow; add it",
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
     #expect(
       files.findings(of: "markup-mismatch") == [
         "note de a: the emphasis of the source ('**') is missing",
-        "warning de b: users will see '**' literally, because its partner is missing",
+        "warning de b: users will see '**' literally, because the other '**' is missing; add or remove it",
       ])
   }
 

@@ -167,27 +167,30 @@ import Testing
       (
         "One.", "Eins.\\n\\nZwei.",
         [
-          "2 paragraphs, but the source has 1; remove the additional empty lines or sentences"
+          "the text has 2 paragraphs, but the source has 1; remove the additional empty lines or sentences"
         ]
       ),
       ("One.\\n\\nTwo. Three.", "Eins.\\n\\nZwei.\\n\\nDrei.", []),
       (
         "One.\\n\\nTwo. Three. Four.", "Eins.\\n\\nZwei.\\n\\nDrei.\\n\\nVier.",
         [
-          "4 paragraphs, but the source has 2; remove the additional empty lines or sentences"
+          "the text has 4 paragraphs, but the source has 2; remove the additional empty lines or sentences"
         ]
       ),
       (
         "One.\\n\\nTwo.\\n\\nThree.", "Eins.\\n\\nZwei. Drei.",
         [
-          "2 paragraphs, but the source has 3; add the missing empty lines or sentences"
+          "the text has 2 paragraphs, but the source has 3; add the missing empty lines or sentences"
         ]
       ),
       ("One\\nTwo\\nThree", "Eins. Zwei! Drei", []), ("One\\nTwo\\nThree", "一。二。三。", []),
-      ("One\\nTwo\\nThree", "Eins 1. Zwei 2.5 Drei", ["0 line breaks, but the source has 2"]),
+      (
+        "One\\nTwo\\nThree", "Eins 1. Zwei 2.5 Drei",
+        ["the text has 0 line breaks, but the source has 2"]
+      ),
       (
         "One! \\n Two. \\n Three", "Eins! \\\\n Zwei. \\\\n Drei.",
-        ["0 line breaks, but the source has 2"]
+        ["the text has 0 line breaks, but the source has 2"]
       ),
     ] as [(String, String, [String])])
   func paragraphs(source: String, own: String, messages: [String]) {

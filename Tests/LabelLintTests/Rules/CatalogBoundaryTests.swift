@@ -64,7 +64,7 @@ struct CatalogBoundaryTests {
       array("sort_entries", "A", "B") + values, array("sort_entries", "A", "B", "C") + values)
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "warning de sort_entries: the array has 3 items, but its source has 2"
+        "warning de sort_entries: the array has 3 items, but its source has 2; remove the others"
       ])
   }
 
@@ -74,7 +74,7 @@ struct CatalogBoundaryTests {
       array("sort_entries", "A", "B") + values, array("sort_entries", "A") + values)
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "warning de sort_entries: the array has 1 item, but its source has 2"
+        "warning de sort_entries: the array has 1 item, but its source has 2; add the others"
       ])
   }
 

@@ -98,7 +98,7 @@ import Testing
     }
     #expect(
       found("let a = [\"New songs\"]") == [
-        "note en Old songs: Xcode marks 'Old songs' as stale, and no code that was read contains it; remove it"
+        "note en Old songs: Xcode marks 'Old songs' as stale, and no code that label-lint read contains it; remove it"
       ])
     #expect(found("let a = [\"Old songs\"]") == [])
     #expect(found("let a = \"Old \"\n  + \"songs\"") == [])

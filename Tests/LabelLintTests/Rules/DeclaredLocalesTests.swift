@@ -52,7 +52,7 @@ struct DeclaredLocalesTests {
     #expect(
       Self.findings(script: script) == [
         "note fr: 'app/build.gradle' keeps a list of languages without French, so no user gets these texts; add it",
-        "note ja: 'app/build.gradle' lists Japanese, but no texts are in that language",
+        "note ja: 'app/build.gradle' lists Japanese, but no texts are in that language; remove it from the list, or add the texts",
       ])
   }
 
@@ -91,8 +91,8 @@ struct DeclaredLocalesTests {
       Self.findings(Self.module, lists: [list]) == [
         "note fr: 'fr' is listed twice in 'l.xml'; remove one",
         "note pt-BR: 'l.xml' does not offer Portuguese (Brazil), which has texts; add it",
-        "warning ?: '?' in 'l.xml' is not a BCP 47 language tag",
-        "warning pt: 'l.xml' offers Portuguese, but no texts are in that language",
+        "warning ?: '?' in 'l.xml' is not a language tag; write one such as 'pt-BR'",
+        "warning pt: 'l.xml' offers Portuguese, but no texts are in that language; remove it from the list, or add the texts",
       ])
   }
 
@@ -122,7 +122,7 @@ struct DeclaredLocalesTests {
     #expect(
       Self.findings(regions: "en, Base, \"pt-PT\", nl, ja") == [
         "note de: \(path) does not list German, which has texts; add it",
-        "note ja: \(path) lists Japanese, but no texts are in that language",
+        "note ja: \(path) lists Japanese, but no texts are in that language; remove it from the list, or add the texts",
       ])
     #expect(Self.findings(regions: "en, Base, de, \"pt-BR\", nl") == [])
     #expect(Self.findings(regions: "en, Base, ja", table: "Words") == [])
@@ -135,7 +135,7 @@ struct DeclaredLocalesTests {
       "<key>CFBundleLocalizations</key><array><string>en</string><string>ko</string></array>"
     #expect(
       Self.findings(regions: "en, de, \"pt-BR\", nl", bundle: list) == [
-        "note ko: 'App/Info.plist' lists Korean, but no texts are in that language"
+        "note ko: 'App/Info.plist' lists Korean, but no texts are in that language; remove it from the list, or add the texts"
       ])
     let odd = "<key>CFBundleLocalizations</key><string>ko</string>"
     #expect(Self.findings(regions: "en, de, \"pt-BR\", nl", bundle: odd) == [])
@@ -150,7 +150,7 @@ struct DeclaredLocalesTests {
         "{ objects = { P = { isa = PBXProject; knownRegions = (en, ja, de); }; }; rootObject = P; }\n"
     ]
     let message =
-      "'App.xcodeproj/project.pbxproj' lists Japanese, but no texts are in that language"
+      "'App.xcodeproj/project.pbxproj' lists Japanese, but no texts are in that language; remove it from the list, or add the texts"
     var files = ["App/Localizable.xcstrings": catalog]
     #expect(Self.findings(files, projects: project) == ["note ja: \(message)"])
     files["Widget/Localizable.xcstrings"] = catalog

@@ -162,7 +162,7 @@ import Testing
     let found = catalog(source, localization("%#@n@", [("n", 1, form)]))
     #expect(
       found.contains(
-        "error de a substitution=n/plural=other: '%@' expects another type of value than '%arg' in the source"
+        "error de a substitution=n/plural=other: '%@' expects another type of value than '%arg' in the source; use the type of the source"
       ), "\(found)")
   }
 
@@ -174,15 +174,19 @@ import Testing
     #expect(stringsdict("%1$@ has %2$#@v@", "%2$#@v@", forms: "%d bei %1$@") == [])
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ hat %@").contains(
-        "error de a: '%#@v@' expects another type of value than '%@' in the source"))
+        "error de a: '%#@v@' expects another type of value than '%@' in the source; use the type of the source"
+      ))
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ ab").contains(
         "warning de a: the placeholder '%#@v@' is missing, so its value is not shown"))
     #expect(
       stringsdict("%1$@ has %2$#@v@", "%1$d hat %2$#@v@")
-        == ["error de a: '%1$d' expects another type of value than '%1$@' in the source"])
+        == [
+          "error de a: '%1$d' expects another type of value than '%1$@' in the source; use the type of the source"
+        ])
     #expect(
       stringsdict("%1$@ has %2$#@v@", "%1$#@v@ hat %2$@").contains(
-        "error de a: '%1$#@v@' expects another type of value than '%1$@' in the source"))
+        "error de a: '%1$#@v@' expects another type of value than '%1$@' in the source; use the type of the source"
+      ))
   }
 }

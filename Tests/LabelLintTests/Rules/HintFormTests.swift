@@ -14,11 +14,11 @@ import Testing
   func gestures() {
     #expect(
       found("Double tap to copy to clipboard") == [
-        "note en copy_accessibility_hint: 'Double tap to' names the gesture; say what will happen"
+        "note en copy_accessibility_hint: 'Double tap to' names the gesture; a hint must say what the control does"
       ])
     #expect(
       found("Tap to navigate to the page") == [
-        "note en copy_accessibility_hint: 'Tap to' names the gesture; say what will happen"
+        "note en copy_accessibility_hint: 'Tap to' names the gesture; a hint must say what the control does"
       ])
   }
 
@@ -26,12 +26,12 @@ import Testing
   func controls() {
     #expect(
       found("Select button to go on") == [
-        "warning en copy_accessibility_hint: 'button' names the control; say what will happen",
-        "note en copy_accessibility_hint: 'Select' gives an order; write 'Selects' to describe the result",
+        "warning en copy_accessibility_hint: 'button' names the control; a hint must say what the control does",
+        "note en copy_accessibility_hint: 'Select' gives an order; begin the hint with 'Selects', so that it describes the result",
       ])
     #expect(
       found("Hide search field for packages") == [
-        "note en copy_accessibility_hint: 'Hide' gives an order; write 'Hides' to describe the result"
+        "note en copy_accessibility_hint: 'Hide' gives an order; begin the hint with 'Hides', so that it describes the result"
       ])
     #expect(found("Hides search field for packages") == [])
   }
@@ -40,7 +40,7 @@ import Testing
   func noVerb() {
     #expect(
       found("More about this") == [
-        "note en copy_accessibility_hint: 'More about this' does not say what will happen; begin with a verb such as 'Opens' or 'Changes'"
+        "note en copy_accessibility_hint: 'More about this' does not say what the control does; begin the hint with a verb such as 'Opens' or 'Changes'"
       ])
   }
 }

@@ -27,7 +27,7 @@ struct IconLabelTests {
   }
 
   private static func message(_ icon: String, _ name: String, _ place: String) -> String {
-    "the icon '\(icon)' is called '\(name)' at \(place); use one label for one function"
+    "the icon '\(icon)' is called '\(name)' at \(place); use one label for the same icon"
   }
 
   private static let close = "app:srcCompat=\"@drawable/ic_close\""

@@ -69,11 +69,11 @@ struct InvisibleTextTests {
         "app/res/values/s.xml": file(source), "app/res/values-de/s.xml": file(own),
       ]).findings(of: "invisible-text")
     }
-    let told = "the label has a line break (U+000A); write a space unless it is meant"
+    let told = "the label has a line break (U+000A); write a space, unless the break is meant"
     #expect(found("Open menu", "Menü\\nöffnen") == ["note de cd_menu: \(told)"])
     #expect(
       found("Open menu", "Menü öffnen\\n") == [
-        "warning de cd_menu: contains a line break or tab (U+000A); remove it"
+        "warning de cd_menu: contains a line break (U+000A); remove it"
       ])
     #expect(found("Open\\nmenu", "Menü öffnen") == ["note en cd_menu: \(told)"])
     #expect(found("Menu.\\nSwipe right.", "Menü.\\nWischen\\nSie.") == [])

@@ -102,7 +102,7 @@ import Testing
     // The app's list has to change with the folder.
     #expect(
       messages("de fr it heb ind he") == [
-        "note values-ind: no device asks for 'values-ind', only the app's own list of languages; write 'values-in', also in that list"
+        "note values-ind: no device asks for 'values-ind', so users get its texts only if they choose the language in the app; write 'values-in', and change the app's list of languages, too"
       ])
     #expect(found("de heb") == ["note values-heb", "warning values-ind"])
     #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
@@ -122,7 +122,7 @@ import Testing
     #expect(found("Side", "Side") == [])
     #expect(
       found("Ark", "Side") == [
-        "note values-no-watch: no device asks for 'values-no-watch', so users of Norwegian get 'values-nb-watch'; delete the folder, or move its texts there"
+        "note values-no-watch: no device asks for 'values-no-watch', so users of Norwegian get 'values-nb-watch'; move the texts of 'values-no-watch' to that folder, or delete 'values-no-watch'"
       ])
   }
 
@@ -149,9 +149,9 @@ import Testing
       byPath: Dictionary(uniqueKeysWithValues: names.map { ("app/res/\($0)/s.xml", file($0)) }))
     #expect(
       files.findings(of: "invalid-locale").sorted() == [
-        "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'; delete the folder, or move its texts there",
-        "note values-no: no device asks for 'values-no', so users of Norwegian get 'values-nb'; delete the folder, or move its texts there",
-        "note values-tgl: no device asks for 'values-tgl', so users of Filipino get 'values-fil'; delete the folder, or move its texts there",
+        "note values-heb: no device asks for 'values-heb', so users of Hebrew get 'values-iw'; move the texts of 'values-heb' to that folder, or delete 'values-heb'",
+        "note values-no: no device asks for 'values-no', so users of Norwegian get 'values-nb'; move the texts of 'values-no' to that folder, or delete 'values-no'",
+        "note values-tgl: no device asks for 'values-tgl', so users of Filipino get 'values-fil'; move the texts of 'values-tgl' to that folder, or delete 'values-tgl'",
         "warning values-ind: no device asks for 'values-ind', so users of Indonesian get another language; write 'values-in'",
       ])
   }
@@ -285,7 +285,7 @@ import Testing
     #expect(dead.findings(of: "duplicate-locale") == [])
     #expect(
       dead.findings(of: "invalid-locale") == [
-        "note values-sh: no device asks for 'values-sh', so users of Serbian (Latin) get 'values-b+sr+Latn'; delete the folder, or move its texts there"
+        "note values-sh: no device asks for 'values-sh', so users of Serbian (Latin) get 'values-b+sr+Latn'; move the texts of 'values-sh' to that folder, or delete 'values-sh'"
       ])
   }
 

@@ -35,7 +35,7 @@ import Testing
     #expect(
       CheckedFiles([Self.source: array(20), Self.german: array(25)])
         .findings(of: "array-length-mismatch") == [
-          "warning de steps: the array has 25 items, but its source has 20"
+          "warning de steps: the array has 25 items, but its source has 20; remove the others"
         ])
   }
 
@@ -46,7 +46,7 @@ import Testing
     #expect(found.count == 1999)
     #expect(
       Set(found) == [
-        "error en play: `play` is defined twice with different values; apps show the last"
+        "error en play: `play` is defined twice with different values, so apps show the last; remove one"
       ])
   }
 

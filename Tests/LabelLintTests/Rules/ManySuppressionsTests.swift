@@ -37,7 +37,10 @@ import Testing
     let (counted, idle) = found(lines + ["<!-- label-lint:disable all-caps -->"])
     #expect(counted == [])
     #expect(idle.count == 1)
-    #expect(idle.allSatisfy { $0.hasSuffix("'all-caps' is silenced here and finds nothing") })
+    #expect(
+      idle.allSatisfy {
+        $0.hasSuffix("'all-caps' is silenced here, but reports nothing here; remove its name")
+      })
   }
 
   @Test("a region ends where its own rule is enabled, and no other does")

@@ -39,7 +39,7 @@ import Testing
       ])
     #expect(
       findings(stringsdict(), stringsdict("%@ Lieder")) == [
-        "error de all substitution=v200/plural=other: '%@' expects another type of value than '%d' in the source"
+        "error de all substitution=v200/plural=other: '%@' expects another type of value than '%d' in the source; use the type of the source"
       ])
   }
 

@@ -47,11 +47,11 @@ import Testing
     let link = "<a href='https://a.com'>Seite</a>"
     #expect(
       found("Questions", "<u>Fragen</u>") == [
-        "warning de a: users will see the tag '<u>' literally, unless the app reads markup here; the source has none"
+        "warning de a: users will see the tag '<u>' literally, unless the app reads markup here; remove it, because the source has no tags"
       ])
     #expect(
       found("Page", link) == [
-        "warning de a: users will see the tag '<a>' literally, unless the app reads markup here; the source has none"
+        "warning de a: users will see the tag '<a>' literally, unless the app reads markup here; remove it, because the source has no tags"
       ])
     #expect(
       found("This is free", "Frei, siehe \(link) dazu") == [

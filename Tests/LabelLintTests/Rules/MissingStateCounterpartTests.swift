@@ -71,7 +71,7 @@ import Testing
     let partner = "Remove \(label.lowercased())"
     #expect(
       labels(["cd_a": label]) == [
-        "note en cd_a: '\(label)' has no counterpart such as '\(partner.lowercased())' in this catalog"
+        "note en cd_a: no label names the opposite of '\(label)', such as '\(partner.lowercased())'; if the control toggles, add the text of its other state"
       ])
     #expect(labels(["cd_a": label, "cd_b": partner]) == [])
   }
@@ -81,7 +81,7 @@ import Testing
     for label in ["Play", "PLAY", "Play button", "PLAY BUTTON"] {
       #expect(
         labels(["cd_play": label]) == [
-          "warning en cd_play: '\(label)' has no counterpart such as 'pause' in this catalog"
+          "warning en cd_play: no label names the opposite of '\(label)', such as 'pause'; if the control toggles, add the text of its other state"
         ])
       #expect(labels(["cd_play": label, "b": "Pause"]) == [])
     }
@@ -102,7 +102,7 @@ import Testing
     }
     #expect(
       found(button("push"), "a.title") == [
-        "note en a.title: 'Play' has no counterpart such as 'pause' in this catalog"
+        "note en a.title: no label names the opposite of 'Play', such as 'pause'; if the control toggles, add the text of its other state"
       ])
     #expect(found(button("radio"), "a.title") == [])
     #expect(
@@ -133,7 +133,7 @@ import Testing
     #expect(found("end_call") == [])
     #expect(
       found("decline_call") == [
-        "warning de decline_call: 'Decline' is not translated, but its counterpart 'Accept' is; translate this text, too"
+        "warning de decline_call: 'Decline' is not translated, but its opposite 'Accept' is; translate this text, too"
       ])
   }
 
@@ -155,7 +155,7 @@ import Testing
     #expect(found("values-de-rDE") == [])
     #expect(
       found("values-nl") == [
-        "warning de cd_decline_call: 'Decline' is not translated, but its counterpart 'Accept' is; translate this text, too"
+        "warning de cd_decline_call: 'Decline' is not translated, but its opposite 'Accept' is; translate this text, too"
       ])
   }
 
@@ -186,7 +186,7 @@ import Testing
     #expect(halves(disable, (key: "folder_settings_push_label", text: "Enable Push")) == [])
     #expect(
       halves(disable, (key: "push_info_enabling_action", text: "Enable Push")) == [
-        "warning de push_info_enabling_action: 'Enable Push' is not translated, but its counterpart"
+        "warning de push_info_enabling_action: 'Enable Push' is not translated, but its opposite"
           + " 'Disable Push' is; translate this text, too"
       ])
   }
@@ -211,7 +211,7 @@ import Testing
     #expect(found([close], (key: "action_open", text: "Open %1$s")) == [])
     #expect(
       found([close], (key: "action_open", text: "Open")) == [
-        "warning de action_open: 'Open' is not translated, but its counterpart 'Close' is; "
+        "warning de action_open: 'Open' is not translated, but its opposite 'Close' is; "
           + "translate this text, too"
       ])
     let read = (key: "label_read_chapters", text: "Read")
@@ -219,7 +219,7 @@ import Testing
     #expect(found([unread, (key: "filter_unread", text: "Unread")], read) == [])
     #expect(
       found([unread], read) == [
-        "warning de label_read_chapters: 'Read' is not translated, but its counterpart 'Unread' is; "
+        "warning de label_read_chapters: 'Read' is not translated, but its opposite 'Unread' is; "
           + "translate this text, too"
       ])
   }
@@ -247,7 +247,7 @@ import Testing
         of: "missing-state-counterpart", sources: pages.isEmpty ? nil : SourceTree(files: pages))
     }
     let told = [
-      "warning de call_panel_unmute: 'Unmute' is not translated, but its counterpart 'Mute' is;"
+      "warning de call_panel_unmute: 'Unmute' is not translated, but its opposite 'Mute' is;"
         + " translate this text, too"
     ]
     #expect(found([]) == told)
@@ -264,7 +264,7 @@ import Testing
     #expect(
       halves((key: "queue_pause", text: "Pause"), (key: "queue_list_continue", text: "Continue"))
         == [
-          "warning de queue_list_continue: 'Continue' is not translated, but its counterpart"
+          "warning de queue_list_continue: 'Continue' is not translated, but its opposite"
             + " 'Pause' is; translate this text, too"
         ])
   }
@@ -282,7 +282,7 @@ import Testing
         layout: shown(keys))
     }
     let told = [
-      "warning de limit_disabled: 'Limit disabled' is not translated, but its counterpart"
+      "warning de limit_disabled: 'Limit disabled' is not translated, but its opposite"
         + " 'Limit enabled' is; translate this text, too"
     ]
     #expect(found(foods) == [])

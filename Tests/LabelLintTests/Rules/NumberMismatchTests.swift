@@ -115,7 +115,7 @@ import Testing
       found(
         "\"risk\" = \"In the last %u days, and up to 45 minutes after\";\n",
         "\"risk\" = \"In den letzten 14 Tagen\";\n") == [
-          "warning de risk: '14' is not in the source, and '45' of the source is missing; the translation may be outdated"
+          "warning de risk: '14' is not in the source, and '45' of the source is missing; check whether the translation is outdated"
         ])
     #expect(
       found(

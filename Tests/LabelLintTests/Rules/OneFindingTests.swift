@@ -14,7 +14,7 @@ struct OneFindingTests {
     #expect(outcome.checked.findings.map(outcome.flagged) == ["%1$y"])
     #expect(
       outcome.checked.findings.map(\.message) == [
-        "'%1$y' is not a valid placeholder, so the app crashes when it fills in values, and the placeholder '%1$d' is missing; write it instead"
+        "'%1$y' is not a valid placeholder, so the app crashes when it fills in values, and the placeholder '%1$d' is missing; write that placeholder instead"
       ])
   }
 
@@ -30,7 +30,7 @@ struct OneFindingTests {
     #expect(
       outcome.checked.findings.map { "\($0.rule) \($0.subject.slot) \($0.message)" } == [
         "placeholder-mismatch plural=other '%1$y' is not a valid placeholder, so the app crashes when it fills in "
-          + "values, and the placeholder '%1$d' is missing; write it instead"
+          + "values, and the placeholder '%1$d' is missing; write that placeholder instead"
       ])
     #expect(
       outcome.checked.findings.flatMap(\.inherited).map { "\($0.rule) \($0.subject.slot)" } == [
@@ -79,7 +79,7 @@ struct OneFindingTests {
     arguments: [
       (
         "See the licence", "Siehe &lt;a href=\"https://b.org/x\"&gt;Lizenz&lt;/a&gt;",
-        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link"
+        "the link leads to 'b.org', but the source is plain text, so users may see the tags of the link; remove the link"
       ),
       (
         "See <a href=\"https://a.org/x\">the help</a> now", "Siehe die Hilfe",
@@ -238,7 +238,7 @@ struct OneFindingTests {
         "warning missing-translation de: 'Pause this song now' is not translated, so users get "
           + "English"
       ])
-    #expect(findings.flatMap(\.related).map(\.message) == ["its counterpart is translated"])
+    #expect(findings.flatMap(\.related).map(\.message) == ["its opposite is translated"])
   }
 
   @Test("a state that is a copy is told once, as half of a pair, with the copied text")
@@ -247,7 +247,7 @@ struct OneFindingTests {
     #expect(
       findings.map { "\($0.severity.rawValue) \($0.rule) \($0.subject.locale): \($0.message)" } == [
         "warning missing-state-counterpart de: 'Pause this song now' is not translated, but its "
-          + "counterpart 'Play this song now' is; translate this text, too"
+          + "opposite 'Play this song now' is; translate this text, too"
       ])
     #expect(findings.map(\.text) == ["Pause this song now"])
     #expect(Self.pair("Pausieren").isEmpty)

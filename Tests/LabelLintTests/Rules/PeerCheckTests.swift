@@ -106,7 +106,7 @@ import Testing
     let found = strings(source, own, "de", of: "placeholder-mismatch")
     let expected = brace.map {
       [
-        "warning de k: '\($0)' has no matching brace, so users will see it; the braces of the source are in pairs"
+        "warning de k: '\($0)' has no matching brace, so users will see it; add the other brace, or remove this one"
       ]
     }
     #expect(found == expected ?? [])
@@ -165,7 +165,7 @@ import Testing
       ))
     #expect(
       found.contains(
-        "warning ko e: '%1$s' needs an argument, but the source is empty"
+        "warning ko e: '%1$s' needs an argument, but the source is empty; remove the placeholder, or write the source"
       ))
     let written = android(
       "<string name=\"b\">Open</string><string name=\"a\">@string/b</string>",
@@ -173,7 +173,7 @@ import Testing
       of: "placeholder-mismatch")
     #expect(
       written == [
-        "note ko a: the source is the reference '@string/b', but this text replaces it; write the reference unless that is meant"
+        "note ko a: the source is the reference '@string/b', but this text does not use it; write the reference, unless the texts must differ"
       ])
   }
 
@@ -187,8 +187,8 @@ import Testing
     let own = "<string name=\"x\">@string/y</string><string name=\"a\">@string/b</string>"
     #expect(
       android(source, own, "de", of: "unreadable-catalog").sorted() == [
-        "error de x: refers to the string 'y', which refers back to this one, so the app crashes or shows nothing",
-        "error en a: refers to the string 'b', which refers back to this one, so the app crashes or shows nothing",
+        "error de x: refers to the string 'y', which refers back to this one, so the app crashes or shows nothing; write the text of one of them",
+        "error en a: refers to the string 'b', which refers back to this one, so the app crashes or shows nothing; write the text of one of them",
       ])
   }
 
@@ -221,7 +221,7 @@ import Testing
     case "same"?:
       #expect(
         found == [
-          "note en k: '%1$d' shows the argument of '%1$s' as another type of value; use one type"
+          "note en k: '%1$d' shows the argument of '%1$s' as another type of value; use one type for both"
         ])
     default: #expect(found == [])
     }

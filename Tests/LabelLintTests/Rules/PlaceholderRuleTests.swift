@@ -44,7 +44,7 @@ import Testing
     let own = "<string name=\"encryption_key\">%1$d</string>"
     #expect(
       android(source, own).findings(of: "placeholder-mismatch") == [
-        "error de encryption_key: '%1$d' expects another type of value than '%1$s' in the source"
+        "error de encryption_key: '%1$d' expects another type of value than '%1$s' in the source; use the type of the source"
       ])
   }
 
@@ -55,7 +55,7 @@ import Testing
       """
     #expect(
       android(source, "").findings(of: "placeholder-mismatch") == [
-        "warning en n plural=one: '%1$s' shows the value without the format of '%1$d' in the source"
+        "warning en n plural=one: '%1$s' shows the value without the format of '%1$d' in the source; copy that format"
       ])
   }
 
@@ -83,7 +83,7 @@ import Testing
     ])
     #expect(
       catalog.findings(of: "placeholder-mismatch") == [
-        "error de %lld files in %@: '%2$d' expects another type of value than '%2$@' in the source",
+        "error de %lld files in %@: '%2$d' expects another type of value than '%2$@' in the source; use the type of the source",
         "warning de %lld files in %@ substitution=files/plural=other: the placeholder '%arg' is missing, so its value is not shown",
         "warning de tap device=other: the placeholder '%@' is missing, so its value is not shown",
       ])
@@ -264,7 +264,7 @@ import Testing
       "<string name=\"p\">\(source)</string>", "<string name=\"p\">\(own)</string>")
     #expect(
       files.findings(of: "placeholder-mismatch") == [
-        "error de p: the placeholder \(words) is not in the source, and \(meant) of the source is missing"
+        "error de p: the placeholder \(words) is not in the source, and \(meant) of the source is missing; write that one instead"
       ])
     #expect(
       files.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")
@@ -276,7 +276,8 @@ import Testing
     arguments: [
       (
         "{n, plural, one {1 day} other {{n} days}}", "{n, plural, один {1 день} other {{n} дней}}",
-        "invalid-placeholder", "'один' is not a plural category, so no number selects its text"
+        "invalid-placeholder",
+        "'один' is not a plural category, so no number selects its text; correct the name"
       ),
       (
         "{g, select, female {her} male {his} other {their}}",

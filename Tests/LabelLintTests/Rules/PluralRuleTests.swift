@@ -208,7 +208,7 @@ import Testing
       "ru", ["one": "1 файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
     #expect(
       russian.findings(of: "plural-without-number") == [
-        "warning ru n plural=one: the form for 'one' contains a fixed number, but Russian uses this form for several numbers"
+        "warning ru n plural=one: the form for 'one' contains a fixed number, but Russian uses this form for several numbers; write the placeholder instead"
           + " (1, 21, …)"
       ])
     #expect(
@@ -261,7 +261,7 @@ import Testing
       ])
     #expect(
       whole.findings(of: "plural-without-number") == [
-        "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses this form for several numbers"
+        "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses this form for several numbers; write the placeholder instead"
           + " (3, 4, …)"
       ])
   }

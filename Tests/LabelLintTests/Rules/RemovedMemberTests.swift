@@ -38,7 +38,7 @@ import Testing
     let files = catalog([de, en, fr], fixed)
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de k: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there"
+        "warning de k: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable in the source"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }
@@ -75,7 +75,7 @@ import Testing
     let many = document(5)
     #expect(
       many.findings(of: "translated-untranslatable") == [
-        "note de: this file translates 5 texts that the source marks as not translatable; remove these translations, or mark the texts as translatable there"
+        "note de: this file translates 5 texts that the source marks as not translatable; remove these translations, or mark the texts as translatable in the source"
       ])
     let findings = many.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "translated-untranslatable" }

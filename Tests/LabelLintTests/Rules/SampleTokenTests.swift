@@ -22,7 +22,7 @@ import Testing
     #expect(found("Question: {{Country}}", translated) == [])
     #expect(
       found("Question: {{Country}}", translated.filter { ["de", "nl", "da"].contains($0.key) }) == [
-        "error de a: the placeholder '{{Land}}' is not in the source, and '{{Country}}' of the source is missing"
+        "error de a: the placeholder '{{Land}}' is not in the source, and '{{Country}}' of the source is missing; write that one instead"
       ])
     // Single braces are mostly those of arguments: half of the translations have to have a word of their own.
     let single = translated.mapValues {

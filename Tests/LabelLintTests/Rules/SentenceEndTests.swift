@@ -118,7 +118,7 @@ import Testing
           "\"state_accessibility_label\" = \"\(label)\";\n\"b\" = \"\(text)\";\n",
       ]).findings(of: "trailing-punctuation")
     }
-    let told = ["note ka state_accessibility_label: the label ends in '.'"]
+    let told = ["note ka state_accessibility_label: the label ends in '.'; remove it"]
     #expect(found("ჟესტები განახლ.", beside: "ის განახლებულია") == [])
     #expect(found("ჟესტები განახლ.", beside: "ის ახალია") == told)
     #expect(found("ჟესტები განახლ.", beside: "განახლ განახლებულია") == told)

@@ -29,7 +29,7 @@ struct SeveralPlaceholdersTests {
     let checked = files("On {date}", "Am {Datum}")
     #expect(
       checked.findings(of: "placeholder-mismatch") == [
-        "error de p: the placeholder '{Datum}' is not in the source, and '{date}' of the source is missing"
+        "error de p: the placeholder '{Datum}' is not in the source, and '{date}' of the source is missing; write that one instead"
       ])
     #expect(
       checked.fixed("app/res/values-de/strings.xml", by: "placeholder-mismatch")

@@ -30,14 +30,14 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("nb", norwegian + approved) == [
-        "warning nb Approve: 'Godkjent' is also the translation of the result 'Approved'; for this action, write"
-          + " what it does"
+        "warning nb Approve: 'Godkjent' is also the translation of the result 'Approved', but this text is"
+          + " for the action; write what the action does"
       ])
     // One change shows no habit.
     #expect(
       found("nb", Array(norwegian.prefix(2)) + approved) == [
-        "warning nb Approved: 'Godkjent' is also the translation of the action 'Approve'; in this message, say what"
-          + " has happened or is happening"
+        "warning nb Approved: 'Godkjent' is also the translation of the action 'Approve', but this text is"
+          + " for the time after it; write what has happened or is happening"
       ])
     let updated = [
       (source: "Decline", text: "拒绝"), (source: "Declined", text: "已拒绝"),
@@ -46,8 +46,8 @@ struct StateChangeTextTests {
     ]
     #expect(
       found("zh-Hans", updated) == [
-        "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived'; for this action, write"
-          + " what it does"
+        "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived', but this text is"
+          + " for the action; write what the action does"
       ])
   }
 
@@ -77,8 +77,8 @@ struct StateChangeTextTests {
       (source: "Approve", text: "Godkjenn"), (source: "Approved", text: "Godkjenn"),
     ]
     let told = [
-      "warning nb Approved: 'Godkjenn' is also the translation of the action 'Approve'; in this message, say what"
-        + " has happened or is happening"
+      "warning nb Approved: 'Godkjenn' is also the translation of the action 'Approve', but this text is"
+        + " for the time after it; write what has happened or is happening"
     ]
     #expect(found("nb", norwegian + approved) == told)
     #expect(found("nb", approved) == told)

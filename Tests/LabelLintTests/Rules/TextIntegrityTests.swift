@@ -165,22 +165,22 @@ import Testing
         "app/res/values/s.xml": CheckedFiles.android("<string name=\"a\">\(value)</string>")
       ]).findings(of: "compiler-dependent-value")
     }
-    let plain = "Gradle's compiler reads a plain space, and aapt2 keeps it"
+    let plain = "but becomes a plain space in builds with Gradle's compiler"
     #expect(
       found("All the songs\u{2003}of today") == [
-        "note en a: U+2003 (em space) is after “All the songs”: \(plain); write a plain space"
+        "note en a: U+2003 (em space) is after “All the songs”, \(plain); write a plain space"
       ])
     #expect(
       found("今日の曲、\u{3000}すべて") == [
-        "note en a: U+3000 (ideographic space) is after “今日の曲、”: \(plain); remove it, or write '\\u3000'"
+        "note en a: U+3000 (ideographic space) is after “今日の曲、”, \(plain); remove it, or write '\\u3000'"
       ])
     #expect(
       found("All the songs \u{2028}of today") == [
-        "note en a: U+2028 (line separator) is after “All the songs”: Gradle's compiler drops it, and aapt2 keeps it; remove it"
+        "note en a: U+2028 (line separator) is after “All the songs”, but is lost in builds with Gradle's compiler; remove it"
       ])
     #expect(
       found("一曲。\\n\u{3000}二曲。\\n\u{3000}三曲。") == [
-        "note en a: U+3000 (ideographic space) is on the line after “一曲。”: \(plain); remove it, or write '\\u3000'"
+        "note en a: U+3000 (ideographic space) is on the line after “一曲。”, \(plain); remove it, or write '\\u3000'"
       ])
     #expect(found("All the songs\u{3000}") == [])
     #expect(found("追加しますか？\u{3000}はい！\u{3000}続行") == [])

@@ -15,7 +15,7 @@ import Testing
     ])
     #expect(
       files.findings(of: "translated-untranslatable") == [
-        "warning de b: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there"
+        "warning de b: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable in the source"
       ])
   }
 
@@ -39,7 +39,7 @@ import Testing
       files.findings(of: "translated-untranslatable")
         == (isTold
           ? [
-            "warning de a: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there"
+            "warning de a: the source marks this entry as not translatable; remove this translation, or mark the entry as translatable in the source"
           ] : []))
   }
 
@@ -156,8 +156,8 @@ import Testing
     ])
     #expect(
       files.findings(of: "array-length-mismatch") == [
-        "error de sort_entries: the array has 2 items, but its source has 3",
-        "warning de days: the array has 8 items, but its source has 7",
+        "error de sort_entries: the array has 2 items, but its source has 3; add the others",
+        "warning de days: the array has 8 items, but its source has 7; remove the others",
       ])
   }
 
@@ -359,7 +359,8 @@ import Testing
       "app/res/values-de/s.xml": CheckedFiles.android(
         "<plurals name=\"a\"><item quantity=\"other\">B</item></plurals>"),
     ])
-    let message = "warning de a: 'a' is a 'string' in the source language; use the same type"
+    let message =
+      "warning de a: 'a' is a 'string' in the source language, but not here; use the same type"
     #expect(files.findings(of: "extra-translation") == [message])
   }
 }

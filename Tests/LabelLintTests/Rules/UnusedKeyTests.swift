@@ -28,12 +28,14 @@ struct UnusedKeyTests {
   }
 
   private static func message(_ key: String) -> String {
-    "note en \(key): no source of the app mentions '\(key)'; remove it"
+    "note en \(key): no code or other file of the app mentions '\(key)'; remove it"
   }
 
   @Test("an Android key that nothing mentions")
   func android() {
-    let found = ["note en old_title: no source of the app mentions 'old_title'; remove it"]
+    let found = [
+      "note en old_title: no code or other file of the app mentions 'old_title'; remove it"
+    ]
     #expect(Self.unused("old_title", "app/A.kt", "val x = R.string.old_titles") == found)
     #expect(
       Self.unused(

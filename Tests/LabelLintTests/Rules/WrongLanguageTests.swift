@@ -60,8 +60,8 @@ struct WrongLanguageTests {
       Self.found([
         "": Self.english, "pl": Self.polish, "szl": Self.polish, "csb": Self.polish,
       ]) == [
-        "note csb: 20 of 20 texts for Kashubian (csb) are copies of those for Polish (pl); translate them into Kashubian, unless that is meant",
-        "note szl: 20 of 20 texts for Silesian (szl) are copies of those for Polish (pl); translate them into Silesian, unless that is meant",
+        "note csb: 20 of 20 texts for Kashubian (csb) are copies of those for Polish (pl); translate them into Kashubian, unless the copies are meant",
+        "note szl: 20 of 20 texts for Silesian (szl) are copies of those for Polish (pl); translate them into Silesian, unless the copies are meant",
       ])
   }
 
@@ -73,7 +73,7 @@ struct WrongLanguageTests {
     }
     #expect(
       Self.found(["": Self.english, "pl": prose, "szl": prose]) == [
-        "note szl: 20 of 20 texts for Silesian (szl) are copies of those for Polish (pl); translate them into Silesian, unless that is meant"
+        "note szl: 20 of 20 texts for Silesian (szl) are copies of those for Polish (pl); translate them into Silesian, unless the copies are meant"
       ])
   }
 

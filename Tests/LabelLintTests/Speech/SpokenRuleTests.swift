@@ -62,15 +62,15 @@ struct SpokenRuleTests {
     #expect(
       found("gesture-instruction", android: "star_accessibility_hint", "Double tap to star") == [
         """
-        warning en star_accessibility_hint: 'Double tap' explains how to operate the control, as TalkBack \
-        does; say what happens
+        warning en star_accessibility_hint: 'Double tap' explains how to operate the control, and TalkBack \
+        does the same; say only what the control does
         """
       ])
     #expect(
       found("gesture-instruction", apple: "star_accessibility_hint", "Double tap to star") == [
         """
-        warning en star_accessibility_hint: 'Double tap' explains how to operate the control; say what \
-        happens
+        warning en star_accessibility_hint: 'Double tap' explains how to operate the control; say what the \
+        control does
         """
       ])
   }

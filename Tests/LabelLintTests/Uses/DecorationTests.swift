@@ -21,7 +21,7 @@ struct DecorationTests {
     #expect(found.map(UsesInRulesTests.shown) == ["warning decorative-redundancy b en"])
     #expect(
       found.map(\.message) == [
-        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two or combine them"
+        "'Battery icon' repeats the text next to it, 'Battery'; hide one of the two from screen readers, or combine them"
       ])
   }
 

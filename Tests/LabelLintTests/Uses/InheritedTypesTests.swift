@@ -61,7 +61,7 @@ struct InheritedTypesTests {
         of: "trailing-punctuation",
         sources: SourceTree(files: [("App/Alert.swift", alert), ("App/Added.swift", model)]))
     }
-    #expect(found("model.accessibilityHint") == ["note pl added: the label ends in '.'"])
+    #expect(found("model.accessibilityHint") == ["note pl added: the label ends in '.'; remove it"])
     #expect(found("model.accessibilityLabel") == [])
   }
 

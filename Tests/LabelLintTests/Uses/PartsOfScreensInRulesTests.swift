@@ -35,7 +35,7 @@ struct PartsOfScreensInRulesTests {
     let long =
       "warning en cart.hint: the text has 19 words and takes long to hear; use 15 or fewer"
     let gesture =
-      "warning en cart.hint: 'Tap' explains how to operate the control; say what happens"
+      "warning en cart.hint: 'Tap' explains how to operate the control; say what the control does"
     #expect(found("verbose-label", "Text(L.hint)") == [])
     #expect(found("gesture-instruction", "Text(L.hint)") == [])
     #expect(found("verbose-label", "EmptyView()") == [long])
@@ -149,7 +149,7 @@ struct PartsOfScreensInRulesTests {
       Self.onElement("gesture-instruction", "account_left", text, element)
     }
     func flagged(_ words: String) -> [String] {
-      ["warning: '\(words)' explains how to operate the control; say what happens"]
+      ["warning: '\(words)' explains how to operate the control; say what the control does"]
     }
     #expect(found("Swipe left", "app.SpinnerEx") == [])
     #expect(found("Swipe left", "Button") == flagged("Swipe left"))

@@ -72,10 +72,10 @@ struct ShownTextsInRulesTests {
     let spoken = "android:contentDescription=\"@string/finish\""
     let both = "android:text=\"@string/finish\" \(spoken)"
     #expect(found("Yes!", both) == [])
-    #expect(found("Yes!", spoken) == ["note: the label ends in '!'"])
+    #expect(found("Yes!", spoken) == ["note: the label ends in '!'; remove it"])
     #expect(
       found("Record voice message.", both) == [
-        "note: this text is both visible text and a label, and ends in '.'; give the control its own label without this mark"
+        "note: a screen reader also speaks this visible text, which ends in '.'; give the control a separate spoken label without '.'"
       ])
   }
 
@@ -86,7 +86,7 @@ struct ShownTextsInRulesTests {
         "redundant-phrase", "equalizer_placeholder", "Select to open the equalizer view", element)
     }
     #expect(
-      found("") == ["note: 'Select to' says how to operate the control, not what it does"])
+      found("") == ["note: 'Select to' says how to operate the control; say what the control does"])
     #expect(found("<TextView android:text=\"@string/equalizer_placeholder\"/>") == [])
   }
 

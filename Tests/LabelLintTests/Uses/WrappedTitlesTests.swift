@@ -13,8 +13,8 @@ struct WrappedTitlesTests {
   private static let cut =
     "warning de sync: the text has 10 characters, but the limit is 8; shorten it"
   private static let wrapped =
-    "note de sync: the text has 10 characters, but the limit is 8; "
-    + "the title gets a second line, so shorten it or raise the limit"
+    "note de sync: the text has 10 characters, but the limit is 8, "
+    + "so the title gets a second line; shorten it, or raise the limit"
 
   private func found(_ sources: (path: String, text: String)...) -> [String] {
     CheckedFiles(byPath: Self.files).findings(

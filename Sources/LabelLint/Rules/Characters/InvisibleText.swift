@@ -139,7 +139,8 @@ struct InvisibleText: TextRule {
     _ scalar: Unicode.Scalar, isLabel: Bool, isOnlyHeard: Bool, _ language: String
   ) -> (name: Finding.Wording, level: Severity?)? {
     switch scalar.value {
-    case 0x09, 0x0A: return isLabel ? ("a line break or tab", nil) : nil
+    case 0x09: return isLabel ? ("a tab", nil) : nil
+    case 0x0A: return isLabel ? ("a line break", nil) : nil
     case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
     case 0xAD:
       // Most voices pass over it, but braille displays and searches do not.
@@ -328,7 +329,7 @@ extension Finding.Wording {
   }
 
   fileprivate static let lineBreak: Self =
-    "the label has a line break (U+000A); write a space unless it is meant"
+    "the label has a line break (U+000A); write a space, unless the break is meant"
   fileprivate static let spaceAtStart: Self = "the label begins with a space; remove it"
   fileprivate static let spaceAtEnd: Self = "the label ends with a space; remove it"
   fileprivate static let double: Self = "the label has two spaces in a row; write one"

@@ -245,7 +245,9 @@ private struct Paragraph {
 
 extension Finding.Wording {
   fileprivate static func open(_ control: Unicode.Scalar) -> Self {
-    "the invisible bidi control character \(codePoint: control) is not closed; close it in the same paragraph, or remove it"
+    let closer: Unicode.Scalar = (0x2066...0x2068).contains(control.value) ? "\u{2069}" : "\u{202C}"
+    return
+      "the invisible bidi control character \(codePoint: control) is not closed; add \(codePoint: closer) in the same paragraph, or remove \(codePoint: control)"
   }
   fileprivate static func stray(_ control: Unicode.Scalar) -> Self {
     "the invisible bidi control character \(codePoint: control) closes a direction that was never opened; remove it"

@@ -4,10 +4,12 @@ struct UnknownKey: TextRule {
     id: "unknown-key", family: .localization, severity: .warning, isOnByDefault: false,
     summary: "With `--sources`: code looks up a key that no catalog has.",
     rationale: """
-      Users read and hear the key itself: "settings.title". Android's `R.string` is checked by the compiler, so \
-      the rule looks at Swift and Objective-C: `NSLocalizedString`, `String(localized:)`, `Text("…")` and the like. \
-      It skips keys with a default value, keys that code assembles, and keys that begin in another way than those \
-      that catalogs have: `settings.close` counts if code looks `settings.title` up and a catalog has it.
+      Users read and hear the key itself: "settings.title". Android's `R.string` is checked by \
+      the compiler, so the rule looks at Swift and Objective-C: `NSLocalizedString`, \
+      `String(localized:)`, `Text("…")` and the like. It skips keys with a default value, keys \
+      that code assembles, and keys that begin in another way than all keys of the catalogs. It \
+      reports `settings.close`, for example, if code also looks up `settings.title` and a \
+      catalog has that key.
       """,
     remedy: "Add the key to the catalog, or correct it in code.",
     guidelines: [],

@@ -260,7 +260,7 @@ extension Finding.Wording {
     if folders.count == 2 { names = "\(names) and \(quoting: folders[1])" }
     if folders.count > 2 { names = "\(names) and \(folders.count - 1) more such folders" }
     return
-      "\(quoting: key) is only in \(names), so the app crashes elsewhere; add it to the default folder"
+      "\(quoting: key) is only in \(names), so the app crashes on all other devices; add it to the default folder"
   }
 
   fileprivate static func usedKey(_ key: String, _ path: String, _ line: Int) -> Self {
@@ -268,10 +268,10 @@ extension Finding.Wording {
   }
 
   fileprivate static func otherType(_ key: String, _ table: ResourceTable) -> Self {
-    "\(quoting: key) is a \(quoting: table.androidName) in the source language; use the same type"
+    "\(quoting: key) is a \(quoting: table.androidName) in the source language, but not here; use the same type"
   }
 
   fileprivate static func extraKeys(_ count: Int) -> Self {
-    "\(count) keys are not in the source language; remove them or add them there"
+    "\(count) keys are not in the source language; remove them, or add them to the source"
   }
 }

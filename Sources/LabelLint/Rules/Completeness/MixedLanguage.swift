@@ -9,7 +9,7 @@ struct MixedLanguage: SelectiveTextRule {
     summary: "One sentence of a translation is in English.",
     rationale: """
       A screen reader speaks the sentence with the sounds of the translation's language, and nobody \
-      understands it. The sentence was often added to the source later.
+      understands it. Often somebody added it to the source when the rest was already translated.
       """,
     remedy: "Translate the sentence.",
     guidelines: [

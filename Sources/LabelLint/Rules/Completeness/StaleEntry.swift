@@ -121,7 +121,7 @@ extension RuleContext {
 extension Finding.Wording {
   fileprivate static func stale(_ key: String, wasLookedFor: Bool) -> Self {
     wasLookedFor
-      ? "Xcode marks \(quoting: key) as stale, and no code that was read contains it; remove it"
+      ? "Xcode marks \(quoting: key) as stale, and no code that label-lint read contains it; remove it"
       : "Xcode marks \(quoting: key) as stale; mark it as manual if code uses it, or remove it"
   }
 
@@ -131,7 +131,7 @@ extension Finding.Wording {
 
   fileprivate static func manyStale(_ count: Int, wasLookedFor: Bool) -> Self {
     wasLookedFor
-      ? "\(count) entries are marked as stale or no longer used, and no code that was read contains their keys; remove them"
+      ? "\(count) entries are marked as stale or no longer used, and no code that label-lint read contains their keys; remove them"
       : "\(count) entries are marked as stale or no longer used; mark those that code uses as manual, and remove the others"
   }
 }

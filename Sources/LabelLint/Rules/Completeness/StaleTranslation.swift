@@ -8,7 +8,7 @@ package struct StaleTranslation: CatalogRule {
   /// All that is said of the rule.
   package static let metadata = RuleMetadata(
     id: "stale-translation", family: .localization, severity: .warning,
-    summary: "A delivered translation is of a source text that has changed since.",
+    summary: "A delivered translation belongs to a source text that has changed since.",
     rationale: """
       A translator works on an export, and the app goes on meanwhile. If the source text changes, \
       the delivered translation says something else than the source, and nothing shows that later.

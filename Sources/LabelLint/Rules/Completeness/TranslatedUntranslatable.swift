@@ -204,13 +204,13 @@ struct TranslatedUntranslatable: CatalogRule {
 extension Finding.Wording {
   fileprivate static let mustNotBeTranslated: Self =
     """
-    the source marks this entry as not translatable; remove this translation, or mark the entry as translatable there
+    the source marks this entry as not translatable; remove this translation, or mark the entry as translatable in the source
     """
 
   fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {
     """
     this file translates \(count) texts that the source marks as not translatable; remove these translations, \
-    or mark the texts as translatable there
+    or mark the texts as translatable in the source
     """
   }
 

@@ -94,10 +94,10 @@ struct UnusedKey: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func unusedKey(_ key: String) -> Self {
-    "no source of the app mentions \(quoting: key); remove it"
+    "no code or other file of the app mentions \(quoting: key); remove it"
   }
 
   fileprivate static func unusedKeys(_ count: Int) -> Self {
-    "no source of the app mentions \(count) keys; remove them"
+    "no code or other file of the app mentions \(count) keys; remove them"
   }
 }

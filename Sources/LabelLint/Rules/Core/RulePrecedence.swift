@@ -134,7 +134,8 @@ enum RulePrecedence {
       }), lack.hasSuffix("' is missing")
     else { return "\(missing); \(broken.message)" }
     let end = MessageClause.end(in: broken.message, before: [MessageClause.advice])
-    return "\(broken.message[..<(end ?? broken.message.endIndex)]), and \(lack); write it instead"
+    return
+      "\(broken.message[..<(end ?? broken.message.endIndex)]), and \(lack); write that placeholder instead"
   }
 
   /// A problem of which two rules know: one of them reports it.

@@ -42,11 +42,11 @@ struct CatalogWithoutTarget: CatalogRule {
 extension Finding.Wording {
   /// What is said of every table in the same words, so that all tables of a project are one entry.
   fileprivate static let leftOut: Self =
-    "no target of the Xcode project contains this table, so no app has its texts; add its files to a target, or delete them"
+    "no target of the Xcode project contains the files of this table, so no app has their texts; add these files to a target, or delete them"
 
   fileprivate static let leftOutFile: Self =
     "no target of the Xcode project contains this file, so no app has its texts; add it to a target, or delete it"
 
   fileprivate static let leftOutFiles: Self =
-    "no target of the Xcode project contains this file or the other files of its table, so no app has their texts; add them to a target, or delete them"
+    "no target of the Xcode project contains this file or the files of the other languages, so no app has their texts; add all of them to a target, or delete them"
 }

@@ -197,10 +197,10 @@ extension Finding.Wording {
     "Compose shows \(quoting: text) with its backslash; remove the backslash"
   }
 
-  fileprivate static let percents: Self = "Compose shows both signs of '%%'; write one"
+  fileprivate static let percents: Self = "Compose shows '%%' with both signs; write '%'"
 
   fileprivate static let quotes: Self =
-    "Compose shows the quotation marks around the text, which Android would remove; remove them"
+    "Compose shows the quotation marks around the text, although Android would remove them; delete these marks"
   fileprivate static let eatenQuotes: Self =
     "Android removes the quotation marks of this attribute; write them as '\\\"'"
   fileprivate static let joined: Self =

@@ -125,15 +125,15 @@ package struct UnreadableCatalog: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func noTarget(_ name: String) -> Self {
-    "refers to the string \(quoting: name), which no file of the catalog defines; unless a library defines it, the build fails"
+    "refers to the string \(quoting: name), which no file of the catalog defines, so the build fails unless a library defines it; add it, or correct the name"
   }
 
   fileprivate static func ownTarget(_ name: String) -> Self {
-    "\(quoting: name) refers to itself, so the app crashes or shows nothing"
+    "\(quoting: name) refers to itself, so the app crashes or shows nothing; write the text"
   }
 
   fileprivate static func circle(_ name: String) -> Self {
-    "refers to the string \(quoting: name), which refers back to this one, so the app crashes or shows nothing"
+    "refers to the string \(quoting: name), which refers back to this one, so the app crashes or shows nothing; write the text of one of them"
   }
 
   fileprivate static func twoCatalogs(_ table: String, _ other: String) -> Self {

@@ -103,6 +103,6 @@ extension Finding.Wording {
   fileprivate static func otherName(
     _ icon: String, _ name: String, _ path: String, _ line: Int
   ) -> Self {
-    "the icon \(quoting: icon) is called \(quoting: name) at \(visible: path):\(line); use one label for one function"
+    "the icon \(quoting: icon) is called \(quoting: name) at \(visible: path):\(line); use one label for the same icon"
   }
 }

@@ -8,7 +8,7 @@ struct InputLabel: CatalogRule {
   static let metadata = RuleMetadata(
     id: "input-label", family: .accessibility, severity: .note, isOnByDefault: false,
     summary:
-      "With `--sources`: a name for Voice Control is long, has symbols, or is one of too many.",
+      "With `--sources`: a name for Voice Control is long or has symbols, or an element has too many names.",
     rationale: """
       `accessibilityInputLabels` and `accessibilityUserInputLabels` are what people say to press the \
       element. The first is also shown next to it. Nobody says a long sentence or a symbol, and nobody \

@@ -11,7 +11,7 @@ struct TwinInconsistency: CatalogRule {
     rationale: """
       Listeners know a control only by its name. A button that is "Annuler" on one screen and \
       "Abandonner" on the next seems to do two things. The rule compares texts of one kind, such as \
-      labels with labels, and takes the translation of most keys for the usual one. It does not \
+      labels with labels, and treats the translation that most keys have as the usual one. It does not \
       report words that differ only in their endings, as many languages inflect them.
       """,
     remedy: "Choose one translation for all keys. If the texts mean two things, change the source.",

@@ -59,11 +59,11 @@ enum DoubledPercent {
 
 extension Finding.Wording {
   fileprivate static let shown: Self =
-    "users will see both signs of '%%' unless code formats the text; it has no value to fill in, so write '%'"
+    "users will see '%%' with both signs, because the text has no value to fill in; write '%' unless code formats the text"
   fileprivate static let surelyShown: Self =
-    "users will see both signs of '%%', because the code fills in no value; write '%'"
+    "users will see '%%' with both signs, because the code fills in no value; write '%'"
   fileprivate static let shownUnlike: Self =
-    "users will see both signs of '%%', because no value is filled in; write '%' as the source does"
+    "users will see '%%' with both signs, because no value is filled in; write '%' as the source does"
   fileprivate static let single: Self =
     "the source writes '%%' for a percent sign, but this text writes '%'; correct the one that is wrong"
 }

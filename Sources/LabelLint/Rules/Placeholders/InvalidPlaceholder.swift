@@ -317,7 +317,7 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func takesWord(_ words: String) -> Self {
-    "\(quoting: words) is read as a placeholder, because the text has others; write '%%' here"
+    "\(quoting: words) is read as a placeholder, because the text has other placeholders; write '%%' here"
   }
 
   /// What is said of an argument whose `other` was translated.
@@ -349,15 +349,15 @@ extension Finding.Wording {
   ) -> Self {
     switch code {
     case .argumentTypeConflict:
-      "\(quoting: words) uses an argument as another type of value than before; use one type"
+      "\(quoting: words) uses an argument as another type of value than an earlier placeholder; use one type for both"
     case .missingOther: "\(quoting: words) has no branch `other`; add it"
     case .unknownCategory:
-      "\(quoting: words) is not a plural category, so no number selects its text"
+      "\(quoting: words) is not a plural category, so no number selects its text; correct the name"
     case .unmatchedBrace: "\(quoting: words) is not closed; add the closing brace"
     case .printedLiterally:
-      "users will see \(quoting: words) literally, because Compose supports only `%1$s` and `%1$d`"
+      "users will see \(quoting: words) literally, because Compose supports only `%1$s` and `%1$d`; write one of these"
     case .missingFormatArgument:
-      "\(quoting: words) repeats the previous argument, but there is none"
+      "\(quoting: words) repeats the previous argument, but there is none; write the number of an argument"
     default:
       isThrownAt
         ? "\(quoting: words) is not a valid placeholder, so the app crashes when it fills in values; \(correction(of: words))"
@@ -368,6 +368,7 @@ extension Finding.Wording {
   /// What to do about a placeholder that is none; what names an argument was never meant as a percent sign.
   private static func correction(of words: String) -> Self {
     words.contains(where: \.isNumber)
-      ? "correct it" : "correct it, or write `%%` for a percent sign"
+      ? "end it with a valid conversion, such as `d` for a whole number"
+      : "correct it, or write `%%` for a percent sign"
   }
 }

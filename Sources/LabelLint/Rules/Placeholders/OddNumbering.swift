@@ -51,7 +51,7 @@ enum OddNumbering {
 
 extension Finding.Wording {
   fileprivate static func sameArgument(_ words: String, beside other: String) -> Self {
-    "\(quoting: words) shows the argument of \(quoting: other) as another type of value; use one type"
+    "\(quoting: words) shows the argument of \(quoting: other) as another type of value; use one type for both"
   }
 
   fileprivate static func leavesOut(_ words: String, _ gap: Int) -> Self {

@@ -78,8 +78,8 @@ struct ArrayLengthMismatch: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func otherLength(_ count: Int, source: Int) -> Self {
-    count == 1
-      ? "the array has 1 item, but its source has \(source)"
-      : "the array has \(count) items, but its source has \(source)"
+    if count == 1 { return "the array has 1 item, but its source has \(source); add the others" }
+    let remedy: Self = count < source ? "add the others" : "remove the others"
+    return "the array has \(count) items, but its source has \(source); \(remedy)"
   }
 }

@@ -319,9 +319,9 @@ extension Finding.Wording {
       ? " (0 and 1)" : examples.count > 1 ? " (\(examples[0]), \(examples[1]), …)" : ""
     if hasDigits {
       return
-        "the form for \(name) contains a fixed number, but \(language: tag) uses this form for several numbers\(numbers)"
+        "the form for \(name) contains a fixed number, but \(language: tag) uses this form for several numbers\(numbers); write the placeholder instead"
     }
     return
-      "the form for \(name) shows no number, but \(language: tag) uses this form for several numbers\(numbers)"
+      "the form for \(name) shows no number, but \(language: tag) uses this form for several numbers\(numbers); add the placeholder"
   }
 }

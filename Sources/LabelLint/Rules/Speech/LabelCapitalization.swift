@@ -6,7 +6,7 @@ struct LabelCapitalization: TextRule {
     summary: "A label begins with a lowercase letter, unlike the other labels.",
     rationale: """
       Braille displays and voice control show labels as they are written. A label that begins with \
-      a lowercase letter looks like the rest of a longer text, and often is.
+      a lowercase letter looks like the rest of a longer text, and often it is one.
       """,
     remedy: "Begin the label with a capital letter, as the app's other labels do.",
     guidelines: [],
@@ -154,6 +154,6 @@ struct LabelCapitalization: TextRule {
 
 extension Finding.Wording {
   fileprivate static func small(_ word: String) -> Self {
-    "the label begins with the lowercase word \(quoting: word), unlike the other labels"
+    "the label begins with the lowercase word \(quoting: word), although the other labels do not; begin with a capital letter"
   }
 }

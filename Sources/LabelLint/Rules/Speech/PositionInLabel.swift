@@ -6,7 +6,7 @@ struct PositionInLabel: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "position-in-label", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isOnByDefault: false,
-    summary: "The label of a tab says which one of how many it is.",
+    summary: "The label of a tab contains its place among the tabs.",
     rationale: """
       Screen readers say the place of a tab after its name. "Songs, 2 of 4" is heard as "Songs, 2 \
       of 4, tab, 2 of 4".

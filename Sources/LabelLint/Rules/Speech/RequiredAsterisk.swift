@@ -92,5 +92,5 @@ struct RequiredAsterisk: SelectiveTextRule {
 
 extension Finding.Wording {
   fileprivate static let asterisk: Self =
-    "only an asterisk shows that the field is required; write the word"
+    "only an asterisk shows that the field is required; say that in words"
 }

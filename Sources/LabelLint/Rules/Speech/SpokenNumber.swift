@@ -8,7 +8,7 @@ struct SpokenNumber: SelectiveTextRule {
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isOnByDefault: false,
     summary: "A label has a fraction, a time, a date with slashes or many digits in a row.",
     rationale: """
-      TalkBack and VoiceOver pass numbers on as they are, so the voice decides. "3/5" is heard as \
+      TalkBack and VoiceOver pass numbers on as they are, so the voice decides how they sound. "3/5" is heard as \
       three fifths or as the third of May, and eleven digits as billions.
       """,
     remedy: "Write words (\"3 of 5\"), or format the value for speech.",
@@ -69,7 +69,7 @@ struct SpokenNumber: SelectiveTextRule {
 
 extension Finding.Wording {
   fileprivate static func fraction(_ number: String) -> Self {
-    "a voice may say \(quoting: number) as a fraction or a date; write '3 of 5'"
+    "a voice may say \(quoting: number) as a fraction or a date; write words such as '3 of 5'"
   }
 
   fileprivate static func date(_ number: String) -> Self {

@@ -230,9 +230,11 @@ struct TrailingPunctuation: TextRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func ends(_ mark: String) -> Self { "the label ends in \(quoting: mark)" }
+  fileprivate static func ends(_ mark: String) -> Self {
+    "the label ends in \(quoting: mark); remove it"
+  }
 
   fileprivate static func endsShown(_ mark: String) -> Self {
-    "this text is both visible text and a label, and ends in \(quoting: mark); give the control its own label without this mark"
+    "a screen reader also speaks this visible text, which ends in \(quoting: mark); give the control a separate spoken label without \(quoting: mark)"
   }
 }

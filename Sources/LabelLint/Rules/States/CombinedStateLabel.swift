@@ -11,7 +11,7 @@ struct CombinedStateLabel: LexicalRule {
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
     summary: "One label names both states of a control.",
     rationale: """
-      "Play or pause" does not say which of the two a press does now. People who see the icon know. \
+      "Play or pause" does not say which of the two happens now. People who see the icon know. \
       People who hear the label do not.
       """,
     remedy: """
@@ -120,7 +120,7 @@ struct CombinedStateLabel: LexicalRule {
 
 extension Finding.Wording {
   fileprivate static func pair(_ words: String) -> Self {
-    "\(quoting: words) names both states; write a label for each"
+    "\(quoting: words) names both states; write one label for each state"
   }
 
   fileprivate static func toggle(_ text: String) -> Self {

@@ -253,7 +253,7 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
     let range = reader.plain(words)
     let (whole, state) = (text.whole, text.string(range))
     return Verdict(
-      range, locale.namesOtherState(of: text) ? .stateOfTwo(whole, state) : .state(whole, state),
+      range, locale.namesOtherState(of: text) ? .stateOfTwo(whole, state) : .current(whole, state),
       pattern: "current", level: mayBeValue ? .note : nil)
   }
 

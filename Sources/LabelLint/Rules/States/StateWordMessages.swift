@@ -4,6 +4,11 @@ extension Finding.Wording {
     "\(quoting: text) contains the state \(quoting: words); name only the control"
   }
 
+  /// What is said of words such as "currently" that only introduce the state.
+  static func current(_ text: String, _ words: String) -> Self {
+    "\(quoting: text) says with \(quoting: words) which state the control has; name only the control"
+  }
+
   static func stateOfTwo(_ text: String, _ words: String) -> Self {
     """
     \(quoting: text) contains the state \(quoting: words), and another label contains the other state; \

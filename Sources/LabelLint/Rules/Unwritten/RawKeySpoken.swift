@@ -8,7 +8,7 @@ struct RawKeySpoken: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "raw-key-spoken", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: nil), isOnByDefault: false,
-    summary: "A label is a name of the program or the key of another text.",
+    summary: "A label is a name from code or the key of another text.",
     rationale: """
       A screen reader reads "open camera settings" without pauses, or says "underscore" after each \
       word, in the language of the programmers. Often a lookup of a text failed.
@@ -85,6 +85,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func name(_ name: String) -> Self {
-    "\(quoting: name) is a name of the program; write the spoken text"
+    "\(quoting: name) is a name from code, not a text; write the spoken text"
   }
 }

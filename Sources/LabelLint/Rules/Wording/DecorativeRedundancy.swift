@@ -130,7 +130,7 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func repeated(_ text: String, _ visible: String) -> Self {
-    "\(quoting: text) repeats the text next to it, \(quoting: visible); hide one of the two or combine them"
+    "\(quoting: text) repeats the text next to it, \(quoting: visible); hide one of the two from screen readers, or combine them"
   }
 
   fileprivate static func decoration(_ words: String) -> Self {

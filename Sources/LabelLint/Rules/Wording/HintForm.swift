@@ -241,26 +241,26 @@ struct HintForm: LexicalRule, SelectiveTextRule {
 
 extension Finding.Wording {
   fileprivate static func label(_ text: String) -> Self {
-    "\(quoting: text) repeats the label, which is heard before it; say what will happen"
+    "\(quoting: text) repeats the label, which is heard before the hint; a hint must say what the control does"
   }
 
   fileprivate static func control(_ words: String) -> Self {
-    "\(quoting: words) names the control; say what will happen"
+    "\(quoting: words) names the control; a hint must say what the control does"
   }
 
   fileprivate static func state(_ text: String) -> Self {
-    "\(quoting: text) is a state; say what will happen"
+    "\(quoting: text) is a state; a hint must say what the control does"
   }
 
   fileprivate static func order(_ verb: String, third: String) -> Self {
-    "\(quoting: verb) gives an order; write \(quoting: third) to describe the result"
+    "\(quoting: verb) gives an order; begin the hint with \(quoting: third), so that it describes the result"
   }
 
   fileprivate static func noVerb(_ text: String) -> Self {
-    "\(quoting: text) does not say what will happen; begin with a verb such as 'Opens' or 'Changes'"
+    "\(quoting: text) does not say what the control does; begin the hint with a verb such as 'Opens' or 'Changes'"
   }
 
   fileprivate static func gesture(_ words: String) -> Self {
-    "\(quoting: words) names the gesture; say what will happen"
+    "\(quoting: words) names the gesture; a hint must say what the control does"
   }
 }

@@ -37,11 +37,11 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     id: "untranslated-copy", family: .localization, severity: .warning,
     summary: "A translation is the same as the source text.",
     rationale: """
-      A screen reader speaks the text with the sounds of the locale's language. A text in another \
-      language is hard to understand. In another script it may not be spoken at all. A copy looks \
-      finished to every tool that only asks whether a key exists. The rule also \
-      reports an English sentence that differs from the source text. It is usually an older version \
-      of the source text.
+      A screen reader speaks the text with the sounds of the locale's language. A text in \
+      another language is hard to understand. In another script it may not be spoken at all. A \
+      copy looks finished to every tool that only asks whether a key exists. The rule also \
+      reports a translation that is an English sentence but differs from the source text. It is \
+      usually an older version of the source text.
       """,
     remedy: """
       Translate the text. If a name stays the same in every language, add it to `vocabulary` in \

@@ -146,7 +146,7 @@ extension Finding.Wording {
   fileprivate static func textsOf(
     _ other: LocaleTag, in own: LocaleTag, _ shared: Int, of compared: Int, areClose: Bool
   ) -> Self {
-    let unless: Self = areClose ? ", unless that is meant" : ""
+    let unless: Self = areClose ? ", unless the copies are meant" : ""
     return """
       \(shared) of \(compared) texts for \(language: own) (\(locale: own.description)) are copies of \
       those for \(language: other) (\(locale: other.description)); translate them into \

@@ -79,10 +79,12 @@ private enum EscapeFault {
 extension Finding.Wording {
   fileprivate static func shown(_ words: String, _ fault: EscapeFault) -> Self {
     switch fault {
-    case .lost: "users read \(quoting: words), because the backslash of the escape is missing"
-    case .doubled: "users read \(quoting: words), because the backslash of the escape is doubled"
+    case .lost:
+      "users read \(quoting: words), because the backslash of the escape is missing; add it"
+    case .doubled:
+      "users read \(quoting: words), because the backslash of the escape is doubled; remove one"
     case .foreign:
-      "users read \(quoting: words), because a property list has no escapes with a backslash; write the character"
+      "users read \(quoting: words), because a property list has no escapes with a backslash; write the character itself"
     }
   }
 }

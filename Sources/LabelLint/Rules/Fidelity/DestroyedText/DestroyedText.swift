@@ -222,12 +222,12 @@ extension Finding.Wording {
   }
 
   fileprivate static func misread(_ words: String, meant: String) -> Self {
-    "\(quoting: words) is \(quoting: meant) in a wrong encoding"
+    "\(quoting: words) was read in a wrong encoding; write \(quoting: meant)"
   }
 
   fileprivate static func left(_ words: String, byProgram: Bool) -> Self {
     byProgram
       ? "\(quoting: words) is what a program writes if it has no text; write the translation"
-      : "\(quoting: words) is a note of a tool; the text still needs its translation"
+      : "\(quoting: words) was left by a tool; write the translation"
   }
 }

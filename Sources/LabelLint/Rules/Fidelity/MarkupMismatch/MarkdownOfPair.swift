@@ -76,9 +76,9 @@ extension MarkupMismatch {
 extension Finding.Wording {
   fileprivate static let lostLink: Self = "a link of the source is missing"
   fileprivate static let brokenAgreement: Self =
-    "users will see '^[' literally, because '](inflect: true)' does not follow"
+    "users will see '^[' literally, because '](inflect: true)' does not follow; add it"
   fileprivate static let lostEmphasis: Self = "the emphasis of the source ('**') is missing"
   fileprivate static let lonelyAsterisks: Self =
-    "users will see '**' literally, because its partner is missing"
+    "users will see '**' literally, because the other '**' is missing; add or remove it"
   fileprivate static let asterisks: Self = "users will see '**' literally; remove it"
 }

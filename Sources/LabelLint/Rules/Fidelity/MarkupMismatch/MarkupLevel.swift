@@ -45,7 +45,7 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "this translation writes the tag \(quoting: name) as a real tag, but the app formats only tags that are text ('&lt;' or CDATA); write the tag as the source does"
+    "this translation writes the tag \(quoting: name) as a real tag, but the app formats only tags that are written as text ('&lt;' or CDATA); write the tag as the source does"
   }
 
   fileprivate static func characters(_ name: String) -> Self {

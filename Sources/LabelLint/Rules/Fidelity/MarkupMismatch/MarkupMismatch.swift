@@ -381,7 +381,7 @@ extension Finding.Wording {
   private static func times(_ count: Int) -> Self { count == 1 ? "once" : "\(count) times" }
 
   fileprivate static func shownTag(_ name: String) -> Self {
-    "users will see the tag \(quoting: "<\(name)>") literally, unless the app reads markup here; the source has none"
+    "users will see the tag \(quoting: "<\(name)>") literally, unless the app reads markup here; remove it, because the source has no tags"
   }
 
   fileprivate static func translated(_ name: String, _ tag: String) -> Self {

@@ -385,7 +385,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func outdated(_ own: String, source: String) -> Self {
-    "\(quoting: own) is not in the source, and \(quoting: source) of the source is missing; the translation may be outdated"
+    "\(quoting: own) is not in the source, and \(quoting: source) of the source is missing; check whether the translation is outdated"
   }
 
   fileprivate static func lost(_ number: String) -> Self {

@@ -23,7 +23,7 @@ struct PunctuationMismatch: SelectiveTextRule {
       "A translation lacks the final mark of its source, or half of a pair of brackets.",
     rationale: """
       Voices turn punctuation into questions, pauses and ends of sentences. They read a question \
-      without its mark as a statement, and a sentence without its end runs into the next text.
+      without its mark as a statement, and a sentence without its final mark runs into the next text.
       """,
     remedy: "End the text with the mark that its language uses for the same purpose.",
     guidelines: [],
@@ -393,6 +393,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func unbalanced(_ sign: String) -> Self {
-    "\(quoting: sign) has no matching mark; the brackets and quotes of the source are in pairs"
+    "\(quoting: sign) has no matching mark; add the other one, or remove this one"
   }
 }

@@ -335,19 +335,19 @@ struct URLMismatch: TextRule {
 
 extension Finding.Wording {
   fileprivate static func otherHost(_ host: String) -> Self {
-    "the link leads to \(quoting: host), which is not in the source"
+    "the link leads to \(quoting: host), which is not in the source; copy the address from the source"
   }
 
   fileprivate static func added(_ host: String) -> Self {
-    "the link leads to \(quoting: host), but the source has no link"
+    "the link leads to \(quoting: host), but the source has no link; remove it"
   }
 
   fileprivate static func besideFilled(_ host: String) -> Self {
-    "the text also links to \(quoting: host), but code fills in the only address of the source"
+    "the text also links to \(quoting: host), but code fills in the only address of the source; remove this address"
   }
 
   fileprivate static func inPlainText(_ host: String) -> Self {
-    "the link leads to \(quoting: host), but the source is plain text, so users may see the tags of the link"
+    "the link leads to \(quoting: host), but the source is plain text, so users may see the tags of the link; remove the link"
   }
 
   fileprivate static func insecure(_ host: String) -> Self {

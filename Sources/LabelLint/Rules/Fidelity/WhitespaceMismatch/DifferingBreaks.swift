@@ -208,12 +208,12 @@ extension Finding.Wording {
   }
 
   private static func paragraphs(_ count: Int) -> Self {
-    count == 1 ? "1 paragraph" : "\(count) paragraphs"
+    count == 1 ? "the text has 1 paragraph" : "the text has \(count) paragraphs"
   }
 
   fileprivate static func otherBreaks(_ own: Int, source: Int) -> Self {
     own == 1
-      ? "1 line break, but the source has \(source)"
-      : "\(own) line breaks, but the source has \(source)"
+      ? "the text has 1 line break, but the source has \(source)"
+      : "the text has \(own) line breaks, but the source has \(source)"
   }
 }

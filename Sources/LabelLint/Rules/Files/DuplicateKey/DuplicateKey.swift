@@ -5,8 +5,8 @@ struct DuplicateKey: CatalogRule {
     summary: "A key is defined twice, so one of its texts is lost.",
     rationale: """
       Android stops the build. Apps show the last text of a `.strings` or `.stringsdict` file \
-      without an error, and readers of string catalogs differ. Translators still translate the \
-      text that is lost.
+      without an error. Readers of string catalogs do not agree on which text they take. \
+      Translators still translate the text that is lost.
       """,
     remedy: "Keep one of the entries. If the other is needed, give it its own key.",
     guidelines: [],

@@ -124,8 +124,9 @@ extension Finding.Wording {
   fileprivate static func withoutTexts(_ tag: LocaleTag, _ list: LocaleDeclaration) -> Self {
     switch list.form {
     case .localesConfig:
-      "\(quoting: list.path) offers \(language: tag), but no texts are in that language"
-    default: "\(quoting: list.path) lists \(language: tag), but no texts are in that language"
+      "\(quoting: list.path) offers \(language: tag), but no texts are in that language; remove it from the list, or add the texts"
+    default:
+      "\(quoting: list.path) lists \(language: tag), but no texts are in that language; remove it from the list, or add the texts"
     }
   }
 
@@ -148,6 +149,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func noTag(_ name: String, _ path: String) -> Self {
-    "\(quoting: name) in \(quoting: path) is not a BCP 47 language tag"
+    "\(quoting: name) in \(quoting: path) is not a language tag; write one such as 'pt-BR'"
   }
 }

@@ -236,13 +236,13 @@ extension Finding.Wording {
   }
 
   fileprivate static func askedForByApp(_ name: String, _ right: String) -> Self {
-    "no device asks for \(quoting: name), only the app's own list of languages; write \(quoting: right), also in that list"
+    "no device asks for \(quoting: name), so users get its texts only if they choose the language in the app; write \(quoting: right), and change the app's list of languages, too"
   }
 
   fileprivate static func servedBy(
     _ server: String, _ tag: LocaleTag, insteadOf name: String
   ) -> Self {
-    "no device asks for \(quoting: name), so users of \(language: tag) get \(quoting: server); delete the folder, or move its texts there"
+    "no device asks for \(quoting: name), so users of \(language: tag) get \(quoting: server); move the texts of \(quoting: name) to that folder, or delete \(quoting: name)"
   }
 
   fileprivate static func wrongCase(_ name: String, _ right: String) -> Self {
@@ -254,7 +254,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func inContext(_ name: String) -> Self {
-    "\(quoting: name) contains marks that a translation tool uses for editing in the app, so its texts are not checked"
+    "\(quoting: name) contains marks that a translation tool uses for editing in the app, so its texts are not checked; leave it out of releases"
   }
 
   fileprivate static func unknown(_ name: String, _ right: String?) -> Self {
@@ -263,6 +263,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func noTag(_ name: String) -> Self {
-    "\(quoting: name) is not a BCP 47 language tag"
+    "\(quoting: name) is not a language tag; write one such as 'pt-BR'"
   }
 }

@@ -144,6 +144,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func wrapped(_ length: Int, _ limit: Int) -> Self {
-    "the text has \(length) characters, but the limit is \(limit); the title gets a second line, so shorten it or raise the limit"
+    "the text has \(length) characters, but the limit is \(limit), so the title gets a second line; shorten it, or raise the limit"
   }
 }

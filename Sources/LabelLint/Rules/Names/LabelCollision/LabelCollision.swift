@@ -12,7 +12,8 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       Two buttons with different source texts sound the same in the translation. People who cannot \
       see where the buttons are have to try both.
       """,
-    remedy: "Translate what sets the two apart. One of them was copied from the other.",
+    remedy:
+      "Translate the words in which the two source texts differ. Often one translation is a copy of the other.",
     guidelines: [
       GuidelineClause(
         "bbc-text-equivalents/unique",

@@ -12,7 +12,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "non-unique-label", family: .accessibility, severity: .warning,
-    summary: "Similar items have the same label, so users cannot tell which item it is for.",
+    summary: "Similar items have the same label, so users cannot tell which item a control is for.",
     rationale: """
       In a list where every button says "Share", listeners have to move back from each button to hear \
       which item it is for.
@@ -274,7 +274,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 extension Finding.Wording {
   fileprivate static func many(_ text: String, _ count: Int) -> Self {
     let shared: Self = "\(quoting: text) is the label of \(count) similar items"
-    return "\(shared); name the item in each text in every locale, or pass its name as an argument"
+    return "\(shared); in every locale, name the item in each text, or pass its name as an argument"
   }
 
   fileprivate static func onScreen(

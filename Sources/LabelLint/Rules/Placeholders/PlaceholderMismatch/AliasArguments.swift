@@ -46,6 +46,6 @@ struct AliasArguments {
 
 extension Finding.Wording {
   fileprivate static func aliasWithout(_ placeholder: String, _ name: String) -> Self {
-    "refers to the string \(quoting: name), which lacks the placeholder \(quoting: placeholder) of the source"
+    "refers to the string \(quoting: name), which lacks the placeholder \(quoting: placeholder) of the source; add it there"
   }
 }

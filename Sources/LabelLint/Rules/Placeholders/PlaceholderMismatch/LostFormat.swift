@@ -30,10 +30,10 @@ enum LostFormat {
 
 extension Finding.Wording {
   fileprivate static func withoutFormat(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) shows the value without the format of \(quoting: source) in the source"
+    "\(quoting: placeholder) shows the value without the format of \(quoting: source) in the source; copy that format"
   }
 
   fileprivate static func withoutFormatOfPlain(_ placeholder: String) -> Self {
-    "\(quoting: placeholder) shows the value without the format that the text of the default folder has"
+    "\(quoting: placeholder) shows the value without the format that the text of the default folder has; copy that format"
   }
 }

@@ -332,11 +332,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
         ?? Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
-      guard let key = mismatch.key else { return nil }
-      let written = self.written(key, pair, &tools)
-      return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
-        ?? LostFormat.verdict(on: mismatch, words, source: written, pattern: pattern)
-        ?? Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
+      return verdict(onType: mismatch, words, pair, reading, pattern: pattern, &tools)
     case .widthMismatch:
       guard let width, let key = mismatch.key else { return nil }
       let written = self.written(key, pair, &tools)
@@ -383,10 +379,10 @@ extension Finding.Wording {
   }
 
   static func otherType(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) expects another type of value than \(quoting: source) in the source"
+    "\(quoting: placeholder) expects another type of value than \(quoting: source) in the source; use the type of the source"
   }
 
   fileprivate static func otherWidth(_ placeholder: String, source: String) -> Self {
-    "\(quoting: placeholder) expects a number of another size than \(quoting: source) in the source"
+    "\(quoting: placeholder) expects a number of another size than \(quoting: source) in the source; use the size of the source"
   }
 }

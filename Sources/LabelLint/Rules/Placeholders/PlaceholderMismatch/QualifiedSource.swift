@@ -58,6 +58,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func otherThanPlain(_ words: String) -> Self {
-    "\(quoting: words) expects another type of value than the text of the default folder"
+    "\(quoting: words) expects another type of value than the text of the default folder; use the same type"
   }
 }

@@ -98,7 +98,7 @@ extension PlaceholderMismatch {
 
 extension Finding.Wording {
   fileprivate static func renamed(_ placeholder: String, source: String) -> Self {
-    "the placeholder \(quoting: placeholder) is not in the source, and \(quoting: source) of the source is missing"
+    "the placeholder \(quoting: placeholder) is not in the source, and \(quoting: source) of the source is missing; write that one instead"
   }
 
   fileprivate static func renamed(_ placeholders: [String], source: [String]) -> Self {

@@ -43,6 +43,6 @@ enum StrayBrace {
 
 extension Finding.Wording {
   fileprivate static func unpaired(_ brace: String) -> Self {
-    "\(quoting: brace) has no matching brace, so users will see it; the braces of the source are in pairs"
+    "\(quoting: brace) has no matching brace, so users will see it; add the other brace, or remove this one"
   }
 }

@@ -54,7 +54,55 @@ enum SwappedPlaceholders {
   }
 }
 
+extension PlaceholderMismatch {
+  /// What is said of a placeholder that expects another type of value than its source.
+  func verdict(
+    onType mismatch: PlaceholderDifference, _ words: String, _ pair: borrowing Text,
+    _ reading: Reading, pattern: String, _ tools: inout ComparisonContext
+  ) -> Verdict? {
+    guard let key = mismatch.key else { return nil }
+    let written = self.written(key, pair, &tools)
+    if let verdict = Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern) {
+      return verdict
+    }
+    var verdict =
+      LostFormat.verdict(on: mismatch, words, source: written, pattern: pattern)
+      ?? Verdict(decoded: mismatch.span, .otherType(words, source: written), pattern: pattern)
+    if let order = order(of: words, source: written, key, pair, reading) {
+      verdict.message = order
+    }
+    return verdict
+  }
+
+  /// What is wrong with a placeholder of another type than that of its source for the same argument, where placeholders
+  /// without numbers are only in another order.
+  ///
+  /// - Parameters:
+  ///   - words: The placeholder.
+  ///   - written: The one of the source.
+  ///   - key: The argument of both.
+  ///   - pair: The text.
+  ///   - reading: What is read in it.
+  /// - Returns: The message; nil where the text does not have the placeholder of the source at another place.
+  private func order(
+    of words: String, source written: String, _ key: PlaceholderKey, _ pair: borrowing Text,
+    _ reading: Reading
+  ) -> Finding.Wording? {
+    guard case .argument(let number) = key, written.hasPrefix("%"), !written.contains("$"),
+      !words.contains("$"),
+      reading.placeholders.contains(where: { pair.verbatimDecoded($0.span.range) == written })
+    else { return nil }
+    return .otherOrder(words, source: written, numbered: "%\(number)$\(written.dropFirst())")
+  }
+}
+
 extension Finding.Wording {
+  fileprivate static func otherOrder(
+    _ placeholder: String, source: String, numbered: String
+  ) -> Self {
+    "\(quoting: placeholder) gets the value of \(quoting: source), because the order of the source is another; number the placeholders, such as \(quoting: numbered) for \(quoting: source)"
+  }
+
   fileprivate static func swapped(_ placeholder: String, source: String) -> Self {
     "\(quoting: placeholder) is where the source has \(quoting: source), so values appear in the wrong order; use the order of the source"
   }

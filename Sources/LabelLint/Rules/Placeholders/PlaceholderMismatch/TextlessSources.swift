@@ -92,10 +92,10 @@ extension Finding.Wording {
   }
 
   fileprivate static func writtenOut(_ reference: String) -> Self {
-    "the source is the reference \(quoting: reference), but this text replaces it; write the reference unless that is meant"
+    "the source is the reference \(quoting: reference), but this text does not use it; write the reference, unless the texts must differ"
   }
 
   fileprivate static func ofEmpty(_ placeholder: String) -> Self {
-    "\(quoting: placeholder) needs an argument, but the source is empty"
+    "\(quoting: placeholder) needs an argument, but the source is empty; remove the placeholder, or write the source"
   }
 }

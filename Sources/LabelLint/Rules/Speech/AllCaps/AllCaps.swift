@@ -15,8 +15,8 @@ struct AllCaps: TextRule, LexiconExtendingRule {
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter. Capitals are harder to \
-      recognize by their shape. In German and Greek, nobody can always tell the correct \
-      lowercase letters from the capitals. Capitals belong in the style, not in the text.
+      recognize by their shape. In German and Greek, the capitals do not always show which \
+      lowercase letters are correct. Capitals belong in the style, not in the text.
       """,
     remedy: """
       Write the text in sentence case and let the style capitalize it: `textAllCaps` on Android, \

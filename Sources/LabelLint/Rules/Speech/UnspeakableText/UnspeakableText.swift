@@ -272,7 +272,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func heardAsSign(_ sign: String) -> Self {
-    "\(quoting: sign) is spoken as a sign; write what the control does"
+    "a screen reader says only the name of the sign \(quoting: sign); write what the control does"
   }
 
   fileprivate static func heardAs(_ text: String, _ heard: HeardSign) -> Self {
@@ -284,5 +284,5 @@ extension Finding.Wording {
   }
 
   fileprivate static let list: Self =
-    "marks at the start of lines draw a list that screen readers do not recognize"
+    "marks at the start of lines draw a list that screen readers do not recognize; write sentences"
 }

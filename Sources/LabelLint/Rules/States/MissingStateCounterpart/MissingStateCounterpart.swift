@@ -2,7 +2,7 @@
 struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   @Option(
     "minimum-coverage",
-    "A locale with a smaller share of translated texts, in percent, counts as unfinished."
+    "If a locale has a smaller share of translated texts, in percent, the rule does not check whether it has both texts of a pair."
   )
   var minimumCoverage = 70
   @Option("pairs", "Further pairs of states, each written as `arm/disarm`.")
@@ -262,7 +262,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       finding.related = [
         Related(
           catalog.keySpan(of: partner),
-          half.arePaired ? "its counterpart is translated" : "this text is translated")
+          half.arePaired ? "its opposite is translated" : "this text is translated")
       ]
     }
   }
@@ -289,11 +289,11 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func alone(_ text: String, _ partner: String) -> Self {
-    "\(quoting: text) has no counterpart such as \(quoting: partner) in this catalog"
+    "no label names the opposite of \(quoting: text), such as \(quoting: partner); if the control toggles, add the text of its other state"
   }
 
   fileprivate static func aloneByKey(_ text: String, _ key: String, _ partner: String) -> Self {
-    let lacks: Self = "\(quoting: text) has no counterpart with \(quoting: partner) in its key"
+    let lacks: Self = "\(quoting: text) has no opposite with \(quoting: partner) in its key"
     return "\(lacks), although keys like \(quoting: key) have one; add it"
   }
 
@@ -306,6 +306,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func half(_ text: String, translated other: String) -> Self {
-    "\(quoting: text) is not translated, but its counterpart \(quoting: other) is; translate this text, too"
+    "\(quoting: text) is not translated, but its opposite \(quoting: other) is; translate this text, too"
   }
 }

@@ -310,14 +310,14 @@ struct StateChangeText: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
-    "\(quoting: text) is also the translation of the action \(quoting: action); in this message, say what has happened or is happening"
+    "\(quoting: text) is also the translation of the action \(quoting: action), but this text is for the time after it; write what has happened or is happening"
   }
 
   fileprivate static func sameAsChange(_ text: String, _ change: String) -> Self {
-    "\(quoting: text) is also the translation of the result \(quoting: change); for this action, write what it does"
+    "\(quoting: text) is also the translation of the result \(quoting: change), but this text is for the action; write what the action does"
   }
 
   fileprivate static func unannounced(_ text: String) -> Self {
-    "\(quoting: text) has no announcement of its result, unlike similar actions; add one"
+    "\(quoting: text) has no announcement of its result, although similar actions have one; add it"
   }
 }

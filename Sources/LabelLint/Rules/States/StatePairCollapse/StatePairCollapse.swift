@@ -13,7 +13,7 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       the text. If "Mute" and "Unmute" are both spoken as "Mute", nobody can know what the control \
       will do or has done.
       """,
-    remedy: "Give each of the two its own text. One of them was copied or translated as the other.",
+    remedy: "Give each of the two its own text. Often one of them is a copy of the other.",
     guidelines: [
       GuidelineClause(
         "bbc-notifications/test-state",
@@ -279,9 +279,9 @@ extension Finding.Wording {
     _ text: String, _ source: String, _ other: String, isKnown: Bool
   ) -> Self {
     let both: Self =
-      "\(quoting: text) is the translation of both \(quoting: source) and \(quoting: other)"
+      "\(quoting: text) is the translation of both \(quoting: source) and its opposite, \(quoting: other)"
     return isKnown
-      ? "\(both); it is probably wrong for \(quoting: source)"
+      ? "\(both); it is probably wrong for the first of the two"
       : "\(both); correct the one that is wrong"
   }
 }

@@ -281,11 +281,11 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
 
 extension Finding.Wording {
   fileprivate static func gesture(_ words: String) -> Self {
-    "\(quoting: words) explains how to operate the control; say what happens"
+    "\(quoting: words) explains how to operate the control; say what the control does"
   }
 
   fileprivate static func saidGesture(_ words: String, _ readers: [ScreenReader]) -> Self {
-    "\(quoting: words) explains how to operate the control, as \(readers, "does", "do"); say what happens"
+    "\(quoting: words) explains how to operate the control, and \(readers, "does", "do") the same; say only what the control does"
   }
 
   fileprivate static func fingers(_ words: String) -> Self {

@@ -227,7 +227,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
 
 extension Finding.Wording {
   fileprivate static func announced(_ phrase: String) -> Self {
-    "\(quoting: phrase) repeats what the screen reader announces"
+    "\(quoting: phrase) repeats what the screen reader announces; leave it out"
   }
 
   /// Says of the word for a logo, which no screen reader announces, who advises against it.
@@ -248,6 +248,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func operation(_ phrase: String) -> Self {
-    "\(quoting: phrase) says how to operate the control, not what it does"
+    "\(quoting: phrase) says how to operate the control; say what the control does"
   }
 }

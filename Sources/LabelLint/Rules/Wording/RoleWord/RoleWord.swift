@@ -16,8 +16,8 @@ struct RoleWord: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     id: "role-word", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
     levelRemark:
-      "It is a note for \"switch\", for roles that the screen reader of the platform does not say, such as "
-      + "\"logo\", and for words that label-lint knows from few labels of the language.",
+      "It is a note for \"switch\" and for roles that the screen reader of the platform does not say, such as "
+      + "\"logo\". It is also a note for a word that label-lint has found in only a few labels of the language.",
     isFixable: true,
     summary: "A label repeats the role of its control, such as button or image.",
     rationale: """
