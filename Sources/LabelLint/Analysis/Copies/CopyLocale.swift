@@ -51,7 +51,7 @@ struct CopyLocale: Sendable {
     tag.script == nil && severalScripts[tag.language] != nil
   }
 
-  /// The script of nearly all texts of a locale that are no copies; nil where there are several scripts, few texts in
+  /// The script of nearly all texts of a locale that are neither copies nor in English; nil where there are several scripts, few texts in
   /// that of the source, or another than those of the language: Tamil in Punjabi.
   private static func majority(
     _ catalog: Catalog, column: Int, of own: Set<Script>, besides sourceScript: Script
@@ -83,6 +83,17 @@ struct CopyLocale: Sendable {
       return counts.count == 1 && counts[0].script != sourceScript ? counts[0].script : nil
     }
     return counts.first { $0.texts * 100 >= texts * sharePercent }?.script
+  }
+
+  /// Whether most words of a text are ordinary ones of English.
+  fileprivate static func isInEnglish(_ text: Span<UInt8>) -> Bool {
+    var (words, known) = (0, 0)
+    var shown = ShownText(passingAddresses: true)
+    while let word = shown.nextLetters(in: text) {
+      words += 1
+      if EnglishWords.contains(text.extracting(word)) { known += 1 }
+    }
+    return known * 2 > words
   }
 
   /// Script that most letters of a text have, looked at up to a limit; nil without letters.
@@ -140,6 +151,9 @@ extension CatalogFile {
       let original = sourceFile.messageRange(ofEntry: source).first,
       !holdsSame(messages[own].text, as: sourceFile.messages[original].text, of: sourceFile)
     else { return nil }
-    return CopyLocale.firstScript(of: bytes(messages[own].text))
+    let text = bytes(messages[own].text)
+    let script = CopyLocale.firstScript(of: text)
+    // A former source text says as little as a copy.
+    return script == .latin && CopyLocale.isInEnglish(text) ? nil : script
   }
 }

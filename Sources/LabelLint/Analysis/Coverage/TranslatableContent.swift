@@ -163,6 +163,16 @@ struct TranslatableContent: Sendable {
     return (isTitleBesideLoans || words == 1) && ordinaryWords < words
   }
 
+  /// Whether a text that several languages have is in English and no title, which may be a name: most of its words are
+  /// ordinary ones, and two of them none that other languages have, too.
+  var isInEnglish: Bool {
+    script == .latin && !isTitle && ordinaryWords * 2 > words
+      && ordinaryWords - loanWords >= Self.fewestEnglish
+  }
+
+  /// Fewest ordinary words, loan words not counted, of a text in English.
+  private static let fewestEnglish = 2
+
   /// Whether letters are a Roman number below forty, all capitals or all small: `III`, `iv`.
   private static func isRomanNumber(_ word: Span<UInt8>) -> Bool {
     // A word of Scandinavian languages and of Italian.
