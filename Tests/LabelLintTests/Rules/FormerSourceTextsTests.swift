@@ -64,6 +64,8 @@ struct FormerSourceTextsTests {
     #expect(Self.found("Wi-Fi Direct", source: "WiFi Direct") == [])
     #expect(Self.found("Google Play Store", source: "Play Store") == [])
     #expect(Self.found("Songs We Like", source: "Songs you like") == [])
+    #expect(Self.found("Halle am Main", source: "Halle") == [])
+    #expect(Self.found("Miro was Karol and Lena", source: "Karol and Lena") == [])
     #expect(Self.found("© the authors of this player", source: "Made by the authors") == [])
     #expect(Self.found("Logo Video Web", source: "Video web logo") == [])
     #expect(Self.found("Garis bawah miring", source: "Underscore") == [])
