@@ -67,7 +67,7 @@ struct FormerSourceTextsTests {
     #expect(Self.found("Halle am Main", source: "Halle") == [])
     #expect(Self.found("Miro was Karol and Lena", source: "Karol and Lena") == [])
     #expect(Self.found("© the authors of this player", source: "Made by the authors") == [])
-    #expect(Self.found("Logo Video Web", source: "Video web logo") == [])
+    #expect(Self.found("Logo video web", source: "Video web logo") == [])
     #expect(Self.found("Garis bawah miring", source: "Underscore") == [])
     #expect(Self.found("Dates", source: "Date") == [])
     #expect(Self.found("%1$s: %2$s", source: "%1$s, %2$s") == [])
