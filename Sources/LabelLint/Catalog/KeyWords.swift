@@ -40,6 +40,11 @@ struct KeyWords: ~Escapable {
     return false
   }
 
+  /// Whether the key is that of what users say to the device: a phrase for its assistant, or a voice command.
+  var isOfUsersWords: Bool {
+    holds(["siri", "phrase"]) || holds("voice", then: "command") || holds("voice", then: "commands")
+  }
+
   private static let steps = Resource.words("keys/steps")
 
   /// Whether the key is that of a step of instructions, which tells people what to do: `how_to_first_instruction`.

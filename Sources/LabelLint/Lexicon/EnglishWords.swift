@@ -4,6 +4,9 @@
 /// English, so that no name is among them, with words of common fields that those apps do not cover;
 /// regular plurals are known by their singular.
 enum EnglishWords {
+  /// Languages of which a text in English may be one.
+  static let languages = Resource.languages("english")
+
   /// Whether a word, in any ASCII case, is one or the plural or possessive of one; of words with a hyphen,
   /// whether their parts are.
   static func contains(_ word: Span<UInt8>) -> Bool {

@@ -199,8 +199,14 @@ package struct CatalogUses: Sendable {
       if element.flags.contains(.isRow) {
         facts.add(useInRow: Int(number), on: element.flags)
       }
-      if let rows = visibleRows[element.group], met.containers.insert(element.group).inserted {
-        facts.neighbours.append(SharedRows(number: element.group, rows: rows))
+      // The same text may be the label of a control elsewhere.
+      if isPicture(element), let rows = visibleRows[element.group],
+        met.containers.insert(element.group).inserted
+      {
+        facts.neighbours.append(
+          PictureNeighbours(
+            texts: SharedRows(number: element.group, rows: rows),
+            place: Int(number) == decisive ? nil : place(ofUse: Int(number))))
       }
       if let rows = labelRows[use.element], met.elements.insert(use.element).inserted {
         facts.labels.append(SharedRows(number: use.element, rows: rows))
@@ -208,6 +214,13 @@ package struct CatalogUses: Sendable {
     }
     if purpose == .label { facts.shownRows = shownRows[row] ?? [] }
     return facts
+  }
+
+  /// Whether an element shows a picture and is not pressed.
+  private func isPicture(_ element: UseElement) -> Bool {
+    let name = index.arena.span.extracting(element.className.range)
+    return !element.flags.contains(.isInteractive)
+      && ControlClass.inheritedRole(of: name) == .image
   }
 
   /// What is known of one element at least that has a text, and of all of them.

@@ -45,8 +45,8 @@ package struct UseFacts: Sendable {
   package var isVisible = false
   /// Rows of the texts that are shown on the elements of a label.
   package var shownRows: [Int] = []
-  /// The texts that are visible beside the element, by the containers that they are in.
-  package var neighbours: [SharedRows] = []
+  /// The texts that are visible beside pictures that have the text as their label and are not pressed.
+  package var neighbours: [PictureNeighbours] = []
   /// The labels of the same element, by the elements that the text is on.
   package var labels: [SharedRows] = []
 
@@ -59,4 +59,12 @@ package struct UseFacts: Sendable {
     isOfNamedItem = isOfNamedItem || isOfNamed
     isPressedInRow = isPressedInRow || isControl
   }
+}
+
+/// The visible texts in the container of a picture.
+package struct PictureNeighbours: Sendable {
+  /// The rows of the texts.
+  let texts: SharedRows
+  /// Where code or a layout gives the picture its label; nil where that is the place that tells the kind of the label.
+  let place: (path: String, line: Int)?
 }

@@ -25,6 +25,28 @@ struct DecorationTests {
       ])
   }
 
+  @Test("decorative-redundancy: an image beside its own name, which a control has elsewhere")
+  func decorationBesideControl() {
+    let texts = [RuleCheck.Text(key: "a", text: "Battery")]
+    let button = "<ImageButton android:contentDescription=\"@string/a\"/>"
+    let image = "<ImageView android:contentDescription=\"@string/a\"/>"
+    let text = "<TextView android:text=\"@string/a\"/>"
+    func found(_ layouts: String...) -> [String] {
+      let files = layouts.enumerated().map {
+        UsesInRulesTests.layout($0.element, name: "page\($0.offset)")
+      }
+      return UsesInRulesTests.findings(texts, files, rules: ["decorative-redundancy"])
+        .map(\.message)
+    }
+    let repeated = "'Battery' repeats the text next to it, 'Battery'"
+    #expect(
+      found(button, image + text) == [
+        "\(repeated) (app/src/main/res/layout/page1.xml:2); hide one of the two or combine them"
+      ])
+    #expect(found(image + text, button).count == 1)
+    #expect(found(button + text, image) == [])
+  }
+
   @Test("decorative-redundancy: an icon repeats a whole sentence")
   func repeatedSentence() {
     let texts = [

@@ -24,10 +24,10 @@ extension CopyFinder {
   /// it so, as German does with `%d Minute`.
   func hasOtherCase(_ copy: Candidate) -> Bool {
     let file = catalog.file(of: copy.text.entry)
-    let sourceFile = catalog.file(of: copy.source.entry)
+    let sourceFile = catalog.file(of: copy.original.entry)
     let bytes = file.bytes(catalog.text(of: copy.text))
-    if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.source))) { return false }
-    guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.source)
+    if bytes.hasSameBytes(as: sourceFile.bytes(catalog.text(of: copy.original))) { return false }
+    guard let text = catalog.string(of: copy.text), let source = catalog.string(of: copy.original)
     else { return false }
     return text.dropFirst() != source.dropFirst() && text.lowercased() == source.lowercased()
   }

@@ -2,11 +2,11 @@
 extension CopyFinder {
   /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
   func isNeverTranslated(_ copy: Candidate) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
+    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.original.entry))
     return KeptTextKeys.namesPeople(key)
-      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.source)))
-      || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.source)))
-      || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.source)))
+      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.original)))
+      || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.original)))
+      || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.original)))
   }
 
   private static let modifiers = Resource.words("keys/modifiers")
@@ -14,10 +14,10 @@ extension CopyFinder {
   /// Whether the key, the comment or the text itself says that a copied text is a name, by a comment only one
   /// that may be a title.
   func isSaidToBeName(_ copy: Candidate, isTitle: Bool) -> Bool {
-    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.source.entry))
-    let entry = catalog[copy.source.entry]
+    let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.original.entry))
+    let entry = catalog[copy.original.entry]
     let comment = file.bytes(file.comment(of: entry))
-    let text = file.bytes(catalog.text(of: copy.source))
+    let text = file.bytes(catalog.text(of: copy.original))
     if KeptTextKeys.namesApp(key) || KeptTextKeys.namesKey(text, key: key, comment: comment) {
       return true
     }

@@ -2,26 +2,26 @@
 /// to be a fault is worked out for the few that are copied.
 package struct CopyFinder {
   let catalog: Catalog
-  private let kinds: CatalogKinds
-  private let settings: CopySettings
+  let kinds: CatalogKinds
+  let settings: CopySettings
   private let acronyms: Lexicon
-  private var interfaceWords: InterfaceWords
-  private var places: PlaceCopies
+  var interfaceWords: InterfaceWords
+  var places: PlaceCopies
   private let exemptions: [JudgedTexts]
   let locales: [CopyLocale?]
   let names: KeptNames
-  private let sourceScript: Script
+  let sourceScript: Script
   /// Whether the source language is English, whose ordinary words are known.
-  private let isInEnglish: Bool
+  let isInEnglish: Bool
   /// Whether a locale's copies, by its number, show which texts keep the letters of the source.
   private var showsNames: [Bool]
   /// Whether a locale, by its number, has few copies for its texts.
   private var isTranslated: [Bool]
   /// Whether most texts of a locale, by its number, are copies.
-  private var isCopied: [Bool]
-  private var comparison: TextComparison
+  private(set) var isCopied: [Bool]
+  var comparison: TextComparison
   private var plain = PlainText()
-  private var translatedElsewhere = TranslatedElsewhere()
+  var translatedElsewhere = TranslatedElsewhere()
 
   private(set) var copies: [[SourceCopies.Copy]]
   /// Texts that were compared, by locale number.
@@ -30,7 +30,7 @@ package struct CopyFinder {
   private(set) var sharedNames: [SourceCopies.SharedName] = []
   /// The messages that are copies and faults.
   private(set) var owned: MessageSet
-  /// All messages that are their source text, faults or not.
+  /// All messages that are their source text, or an older one, faults or not.
   private(set) var alike: MessageSet
 
   /// Most texts in percent that are their source where a locale is translated.
@@ -41,12 +41,27 @@ package struct CopyFinder {
   /// Locales that have a name as it is, at least, where it is taken for one that is not translated.
   package static let fewestSharing = LocaleCounts.fewestSharing
 
-  /// A text of a row that equals its source, before it is known whether that is a fault.
+  /// A text of a row that equals its source, or an older source text, before it is known whether that is a fault.
   struct Candidate {
     var row: Int
     var locale: Int
     var text: MessageReference
     var source: MessageReference
+    /// The first text of the row that is the same older source text; nil for a copy of the source text.
+    var former: MessageReference?
+
+    /// The text that it is a copy of, or equal to.
+    var original: MessageReference { former ?? source }
+
+    /// Copies of one text in the order of their locales, row by row.
+    fileprivate static func isOrderedBefore(_ one: Candidate, _ other: Candidate) -> Bool {
+      one.order.lexicographicallyPrecedes(other.order)
+    }
+
+    private var order: [Int] {
+      let number = former.map { [Int($0.entry.file), $0.message] } ?? [-1, -1]
+      return [row] + number + [locale, text.message]
+    }
   }
 
   /// The source entry of a row.
@@ -96,7 +111,8 @@ package struct CopyFinder {
     let rows = rowSources()
     let asked = rows.indices.filter { rows[$0] != nil }
     let texts = survey.texts
-    var candidates: [Candidate] = []
+    var candidates = formerTexts(inRows: asked, survey)
+    let former = Dictionary(grouping: candidates, by: \.locale).mapValues(\.count)
     for (locale, expected) in locales.enumerated() {
       guard let expected else { continue }
       let isTurkic = TextComparison.isTurkic(catalog.locales[locale])
@@ -120,16 +136,18 @@ package struct CopyFinder {
           into: &candidates)
       }
       compared[locale] = having
-      let copied = candidates.count - first
+      let copied = candidates.count - first + (former[locale] ?? 0)
       isTranslated[locale] = copied * 100 < having * Self.mostCopiesPercent
       isCopied[locale] = copied * 2 > having
       showsNames[locale] = isTranslated[locale] && !expected.script.includes(sourceScript)
     }
-    candidates.sort { ($0.row, $0.locale, $0.text.message) < ($1.row, $1.locale, $1.text.message) }
+    candidates.sort(by: Candidate.isOrderedBefore)
     var start = 0
     while start < candidates.count {
-      let row = candidates[start].row
-      let end = candidates[start...].firstIndex { $0.row != row } ?? candidates.count
+      let (row, former) = (candidates[start].row, candidates[start].former)
+      let end =
+        candidates[start...].firstIndex { $0.row != row || $0.former != former }
+        ?? candidates.count
       if rows[row] != nil { judge(candidates[start..<end], among: translations(ofRow: row)) }
       start = end
     }
@@ -182,10 +200,33 @@ package struct CopyFinder {
     else { return }
     let text = MessageReference(entry: entry, message: message)
     let sourceText = MessageReference(entry: source, message: original)
+    if alike.contains(message: message, ofFile: Int(entry.file)) { return }
     if comparison.areEqual(text, sourceText, isTurkic: isTurkic) {
       alike.insert(text)
       candidates.append(Candidate(row: row, locale: locale, text: text, source: sourceText))
     }
+  }
+
+  /// The texts of rows that are older source texts: unrelated languages share them, and their words are English.
+  private mutating func formerTexts(inRows rows: [Int], _ survey: TextSurvey) -> [Candidate] {
+    guard isInEnglish else { return [] }
+    let compared = locales.indices.filter {
+      locales[$0] != nil && !EnglishWords.languages.contains(catalog.locales[$0].language)
+    }
+    var candidates: [Candidate] = []
+    for shared in FormerSourceTexts(catalog, survey, locales: compared).found(inRows: rows) {
+      guard let first = shared.texts.first?.text,
+        copyable(first, kind: kinds[row: shared.row])?.isInEnglish ?? false,
+        let entry = catalog.entry(row: shared.row, locale: Catalog.sourceIndex),
+        let source = catalog.firstMessage(of: entry)
+      else { continue }
+      for (locale, text) in shared.texts {
+        alike.insert(text)
+        candidates.append(
+          Candidate(row: shared.row, locale: locale, text: text, source: source, former: first))
+      }
+    }
+    return candidates
   }
 
   /// The source entries of all rows; nil where the source has none or nobody reads it.
@@ -250,8 +291,9 @@ package struct CopyFinder {
       translations.count >= 3
       && Set(candidates.map(\.locale)).count * 2 > translations.count
     for candidate in candidates {
-      if candidate.source.message != text.message {
-        text = (candidate.source.message, copyable(candidate.source, kind: kinds[row: row]))
+      let original = candidate.original
+      if original.message != text.message {
+        text = (original.message, copyable(original, kind: kinds[row: row]))
       }
       let script = locales[candidate.locale]?.script ?? sourceScript
       // Who writes it otherwise has translated it.
@@ -269,8 +311,8 @@ package struct CopyFinder {
         continue
       }
       let copy = SourceCopies.Copy(
-        row: row, text: candidate.text, source: candidate.source, isForeignScript: isForeign,
-        isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
+        row: row, text: candidate.text, source: candidate.source, isFormer: candidate.former != nil,
+        isForeignScript: isForeign, isSure: copyable.words > 0 && !copyable.mayBeName, level: level)
       own.found.append((candidate.locale, copy, candidate.text))
     }
     return own
@@ -286,85 +328,6 @@ package struct CopyFinder {
       if copies[locale].last?.row == row { continue }
       copies[locale].append(mayBeName ? copy.noted : copy)
     }
-  }
-
-  /// The level of a copy; nil where it is no fault.
-  ///
-  /// - Parameters:
-  ///   - text: What the source text holds.
-  ///   - row: The row.
-  ///   - isForeign: Whether the locale is written in another script.
-  ///   - isKept: Whether most locales, of three or more, have the text as it is.
-  ///   - candidate: The copy.
-  /// - Returns: The level.
-  private mutating func level(
-    of text: TranslatableContent, row: Int, _ isForeign: Bool, isKept: Bool, _ candidate: Candidate
-  ) -> Severity? {
-    if text.isPattern { return nil }
-    let isLabel = kinds[row: row].tier == .certain
-    if isForeign { return level(ofForeign: text, isLabel: isLabel, candidate) }
-    if hasOtherCase(candidate) { return nil }
-    if text.words >= 2 {
-      if text.mayBeName, isPlace(candidate, hasOrdinaryWords: text.ordinaryWords > 0) { return nil }
-      let isSure = !isInEnglish || !text.mayBeName && text.ordinaryWords > text.loanWords
-      return isLabel && isSure && !mayStay(candidate) ? .warning : .note
-    }
-    guard settings.findsSingleWords, text.words == 1 else { return nil }
-    return level(ofWord: text, row: row, isLabel: isLabel, isKept: isKept, candidate)
-  }
-
-  /// The level of a copied text of one word.
-  private mutating func level(
-    ofWord text: TranslatableContent, row: Int, isLabel: Bool, isKept: Bool, _ candidate: Candidate
-  ) -> Severity? {
-    if isInEnglish, text.names == 0, isLabel || isCopied[candidate.locale] || !isKept,
-      interfaceWords.isLeft(text.firstWord, locale: candidate.locale),
-      !isSaidToBeName(candidate, isTitle: true)
-    {
-      return .note
-    }
-    // Any other may be a word of both languages, such as "Pause".
-    guard isLabel else { return nil }
-    let isElsewhere = translatedElsewhere.has(
-      candidate.source, row: row, locale: candidate.locale, in: catalog, &comparison)
-    return isElsewhere ? .note : nil
-  }
-
-  private static let cityKeys = Resource.words("keys/cities")
-
-  /// Whether a copied text is the name of a place in its language, too, or that of a city by its key.
-  private mutating func isPlace(_ copy: Candidate, hasOrdinaryWords: Bool) -> Bool {
-    if !hasOrdinaryWords, KeyWords(catalog.key(row: copy.row).utf8.span).holds(Self.cityKeys) {
-      return true
-    }
-    let bytes = catalog.file(of: copy.source.entry).bytes(catalog.text(of: copy.source))
-    let name = Text.verbatim(bytes, 0..<bytes.count)
-    return places.hold(name, in: catalog.locales[copy.locale], column: copy.locale)
-  }
-
-  /// The level of a copy in other letters than those of its locale.
-  private mutating func level(
-    ofForeign text: TranslatableContent, isLabel: Bool, _ copy: Candidate
-  ) -> Severity? {
-    // Names of languages stand in their own letters, in the source too.
-    if !sourceScript.includes(text.script) { return nil }
-    if text.letters < settings.minimumScriptLetters || isBorrowedSign(copy) { return nil }
-    if KeptTextKeys.namesKeyCaps(catalog.key(row: copy.row)) || hasOtherCase(copy) { return .note }
-    // "Google for WooCommerce": a name in any place.
-    if text.names > 1, text.words == 1, Self.joining.contains(text.firstWord) { return nil }
-    // The label of a control is hardly ever a name.
-    return isInEnglish && !isLabel && text.mayBeName || mayStay(copy) ? .note : .warning
-  }
-
-  /// Words that join two names to one.
-  private static let joining = Set(Resource.words("labels/joining-names").map { Array($0.utf8) })
-
-  /// Whether leaving this text untranslated is harmless: a template, words of every language, "Switch to English".
-  private func mayStay(_ copy: Candidate) -> Bool {
-    let file = catalog.file(of: copy.source.entry)
-    let text = file.bytes(catalog.text(of: copy.source))
-    return TemplateText.isOne(text) || KeptTextKeys.isKeptWord(text)
-      || isInEnglish && LanguageListKey.offersEnglish(catalog.key(row: copy.row), text)
   }
 
   /// What a source text holds to be translated; nil where no rule judges its wording.

@@ -85,6 +85,17 @@ struct CopyLocale: Sendable {
     return counts.first { $0.texts * 100 >= texts * sharePercent }?.script
   }
 
+  /// Whether most words of a text are ordinary ones of English.
+  fileprivate static func isInEnglish(_ text: Span<UInt8>) -> Bool {
+    var (words, known) = (0, 0)
+    var shown = ShownText(passingAddresses: true)
+    while let word = shown.nextLetters(in: text) {
+      words += 1
+      if EnglishWords.contains(text.extracting(word)) { known += 1 }
+    }
+    return known * 2 > words
+  }
+
   /// Script that most letters of a text have, looked at up to a limit; nil without letters.
   fileprivate static func firstScript(of text: Span<UInt8>) -> Script? {
     let shown = text.extracting(0..<min(text.count, 256))
@@ -141,6 +152,8 @@ extension CatalogFile {
       !holdsSame(messages[own].text, as: sourceFile.messages[original].text, of: sourceFile)
     else { return nil }
     let text = bytes(messages[own].text)
-    return EnglishWords.areAll(text) ? nil : CopyLocale.firstScript(of: text)
+    let script = CopyLocale.firstScript(of: text)
+    // A former source text says as little as a copy.
+    return script == .latin && CopyLocale.isInEnglish(text) ? nil : script
   }
 }

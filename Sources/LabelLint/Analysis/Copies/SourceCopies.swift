@@ -1,21 +1,26 @@
-/// The translations of a catalog that are their source text: found once, before wording is judged.
+/// The translations of a catalog that are their source text, or were before that was reworded: found once, before wording is judged.
 ///
 /// `untranslated-copy` reports them; no rule of wording judges them and none counts as translated.
 package struct SourceCopies: Sendable {
-  /// An entry of a locale with a text that is its source text.
+  /// An entry of a locale with a text that is its source text, or was.
   struct Copy: Sendable {
     /// The row.
     let row: Int
     /// The first text that is a copy.
     let text: MessageReference
-    /// The source text it is a copy of.
+    /// The source text.
     let source: MessageReference
+    /// Whether the text is an older source text, and not that of today.
+    let isFormer: Bool
     /// Whether the locale is written in another script.
     let isForeignScript: Bool
     /// Whether it has words, and is no name or title that many languages keep.
     let isSure: Bool
     /// The level the copy is reported at.
     private(set) var level: Severity
+
+    /// The text that it is a copy of, or for an older source text itself.
+    var original: MessageReference { isFormer ? text : source }
 
     /// The copy where it may be a name or a word of both languages: at most a note.
     var noted: Copy {
@@ -48,7 +53,7 @@ package struct SourceCopies: Sendable {
   private let catalog: Catalog
   /// Names that are the same in every language.
   let names: KeptNames
-  /// All messages that are their source text, whether that is a fault or not.
+  /// All messages that are their source text, or an older one, whether that is a fault or not.
   let alike: MessageSet
   /// The messages that are copies and faults.
   private let owned: MessageSet

@@ -12,6 +12,8 @@ struct TranslatableContent: Sendable {
   private(set) var ordinaryWords = 0
   /// Those that many languages of Latin letters have from English.
   private(set) var loanWords = 0
+  /// Ordinary words that are none of those, and that begin the text or have no capital, as words of names have.
+  private var englishWords = 0
   /// Words beside them that are not translated: acronyms, units and names of the app.
   private(set) var names = 0
   /// Whether a name stands before all other words: "Android Open Source Project".
@@ -137,6 +139,7 @@ struct TranslatableContent: Sendable {
     let isLoan = isOrdinary && EnglishWords.isLoan(plain.extracting(word))
     if isOrdinary { ordinaryWords += 1 }
     if isLoan { loanWords += 1 }
+    if isOrdinary, !isLoan, words == 1 || spelling.capitals == 0 { englishWords += 1 }
     if spelling.capitals == 0 {
       isTitle = false
       if !isLoan { isTitleBesideLoans = false }
@@ -162,6 +165,15 @@ struct TranslatableContent: Sendable {
     if names > words || isJoined || beginsWithName && isTitleBesideLoans { return true }
     return (isTitleBesideLoans || words == 1) && ordinaryWords < words
   }
+
+  /// Whether a text that several languages have is in English: most of its words are ordinary ones, and two of them
+  /// belong to English alone and to no name.
+  var isInEnglish: Bool {
+    script == .latin && ordinaryWords * 2 > words && englishWords >= Self.fewestEnglish
+  }
+
+  /// Fewest words of English alone in a text in English.
+  private static let fewestEnglish = 2
 
   /// Whether letters are a Roman number below forty, all capitals or all small: `III`, `iv`.
   private static func isRomanNumber(_ word: Span<UInt8>) -> Bool {

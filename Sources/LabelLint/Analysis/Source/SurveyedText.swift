@@ -66,6 +66,18 @@ struct SurveyedText: Sendable {
   /// Whether one plain text is all that the row has: no reference, not stale, not waiting.
   var isPlain: Bool { message >= 0 }
 
+  /// The first two letters of a text, as far as they are letters of ASCII.
+  struct Beginning: Hashable {
+    fileprivate let first: UInt8
+    fileprivate let second: UInt8
+  }
+
+  /// How a plain text begins; nil for one that begins with no letter or digit of ASCII.
+  var beginning: Beginning? {
+    guard isPlain, ASCII.isAlphanumeric(initial) else { return nil }
+    return Beginning(first: initial, second: second & ~Self.finished)
+  }
+
   /// Whether the folded form of a plain text surely differs from that of another one, by their starts.
   func surelyDiffers(from other: SurveyedText) -> Bool {
     if initial == 0 || other.initial == 0 { return false }

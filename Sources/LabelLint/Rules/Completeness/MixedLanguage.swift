@@ -55,7 +55,7 @@ struct MixedLanguage: SelectiveTextRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.sourcePlace != nil, !EnglishSentence.languages.contains(facts.language),
+    guard text.sourcePlace != nil, !EnglishWords.languages.contains(facts.language),
       !text.decoded.hasSameBytes(as: text.decodedSource),
       !EnglishSentence.isOne(text.decoded), !KeptTextKeys.isCopyright(text.decoded)
     else { return }

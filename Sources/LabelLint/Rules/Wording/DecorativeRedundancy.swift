@@ -52,20 +52,18 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     guard text.isSource, text.purpose == .label, let reader = facts.locale.reader(of: text),
       reader.count > 0
     else { return }
-    // A control that is pressed needs its label, whatever stands beside it.
-    if text.use?.isInteractive ?? false { return }
-    let isShort = reader.count <= Self.mostWords
-    if let visible = neighbour(text, reader, &facts.locale)
-      ?? (isShort ? visibleText(text, reader, facts.locale) : nil)
-    {
-      var verdict = Verdict(
-        reader.plain(0..<reader.count), .repeated(text.whole, visible), pattern: "text",
-        level: .warning)
-      verdict.spoken = "\(visible), \(text.whole)"
-      verdicts.append(verdict)
+    if let (visible, place) = neighbour(text, reader, &facts.locale) {
+      verdicts.append(Self.verdict(text, reader, repeating: visible, at: place))
       return
     }
-    if !isShort || reader.isVerb(0) { return }
+    // A control that is pressed needs its label, whatever stands beside it.
+    if text.use?.isInteractive ?? false { return }
+    if reader.count > Self.mostWords { return }
+    if let visible = visibleText(text, reader, facts.locale) {
+      verdicts.append(Self.verdict(text, reader, repeating: visible, at: nil))
+      return
+    }
+    if reader.isVerb(0) { return }
     for index in 0..<reader.count {
       let length = reader.longestTerm(at: index) { $0 == .decorative }
       guard length > 0 else { continue }
@@ -73,6 +71,18 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
       verdicts.append(Verdict(range, .decoration(text.string(range)), pattern: "decoration"))
       return
     }
+  }
+
+  /// What is said of a label that repeats a visible text.
+  private static func verdict(
+    _ text: borrowing Text, _ reader: LexicalReader, repeating visible: String,
+    at place: (path: String, line: Int)?
+  ) -> Verdict {
+    var verdict = Verdict(
+      reader.plain(0..<reader.count), .repeated(text.whole, visible, at: place), pattern: "text",
+      level: .warning)
+    verdict.spoken = "\(visible), \(text.whole)"
+    return verdict
   }
 
   /// The visible text that an icon's label repeats, with or without the word for a picture.
@@ -90,15 +100,16 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     return nil
   }
 
-  /// The visible text in the same container that the label of an image repeats, as sources show it.
+  /// The visible text in the same container that the label of an image repeats, as sources show it, and the place of
+  /// the image where another use tells what the text is.
   private func neighbour(
     _ text: borrowing Text, _ reader: LexicalReader, _ locale: inout JudgedLocale
-  ) -> String? {
-    guard let use = text.use, use.role == .image else { return nil }
+  ) -> (visible: String, place: (path: String, line: Int)?)? {
+    guard let pictures = text.use?.neighbours, !pictures.isEmpty else { return nil }
     let own = words(of: text, reader)
-    for container in use.neighbours {
-      if container.rows.contains(text.row) { return text.whole }
-      if let visible = locale.shownText(own, in: container) { return visible }
+    for picture in pictures {
+      if picture.texts.rows.contains(text.row) { return (text.whole, picture.place) }
+      if let visible = locale.shownText(own, in: picture.texts) { return (visible, picture.place) }
     }
     return nil
   }
@@ -129,8 +140,12 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func repeated(_ text: String, _ visible: String) -> Self {
-    "\(quoting: text) repeats the text next to it, \(quoting: visible); hide one of the two from screen readers, or combine them"
+  fileprivate static func repeated(
+    _ text: String, _ visible: String, at place: (path: String, line: Int)?
+  ) -> Self {
+    let found: Self = place.map { " (\(visible: $0.path):\($0.line))" } ?? ""
+    let shared: Self = "\(quoting: text) repeats the text next to it, \(quoting: visible)\(found)"
+    return "\(shared); hide one of the two from screen readers, or combine them"
   }
 
   fileprivate static func decoration(_ words: String) -> Self {

@@ -17,9 +17,14 @@ struct ErrorWithoutCause: SelectiveTextRule {
       RuleExample("⟦Something went wrong⟧", key: "sync_error_message"),
       RuleExample("⟦An error occurred.⟧", key: "login_error_message"),
       RuleExample("⟦Error!⟧", key: "a11y_announce_upload"),
+      RuleExample("⟦Sorry, but something went wrong…⟧", key: "sync_error_message"),
+      RuleExample("⟦There was some error!⟧", key: "sync_error_message"),
       RuleExample(
         "⟦Ein Fehler ist aufgetreten.⟧", language: "de", source: "The song could not be saved.",
         key: "save_error_message"),
+      RuleExample(
+        "⟦Hoppla! Etwas ist schiefgelaufen⟧", language: "de",
+        source: "The song could not be saved.", key: "save_error_message"),
       RuleExample(
         "⟦Une erreur est survenue⟧", language: "fr", source: "The song could not be saved.",
         key: "save_error_message"),
@@ -30,6 +35,7 @@ struct ErrorWithoutCause: SelectiveTextRule {
       RuleExample("Something went wrong. Check the network.", key: "sync_error_message"),
       RuleExample("Something went wrong: %1$s", key: "sync_error_message"),
       RuleExample("No connection", key: "sync_error_message", remark: "is the cause"),
+      RuleExample("Sorry, the song is too long", key: "sync_error_message", remark: "is the cause"),
       RuleExample(
         "Fehler", language: "de", source: "The upload failed", key: "a11y_announce_upload",
         remark: "a noun, where the source says more"),
@@ -55,11 +61,11 @@ struct ErrorWithoutCause: SelectiveTextRule {
     // Below a title, a message of another key says more.
     if KeyWords(text.key).holds(Self.titles) { return }
     let whole = text.whole
-    let message = Self.folded(whole)
+    let message = Self.folded(whole, facts.language)
     let isNoun = Self.known[facts.language + "-nouns"]?.contains(message) ?? false
     guard
       isNoun || Self.known[facts.language]?.contains(message) ?? false
-        || messages.contains(where: { Self.folded($0) == message })
+        || messages.contains(where: { Self.folded($0, facts.language) == message })
     else { return }
     // "Error" may be the name of a state or a section; a translation may be the short form of a source that says more.
     if isNoun, text.purpose != .announcement { return }
@@ -67,12 +73,23 @@ struct ErrorWithoutCause: SelectiveTextRule {
     verdicts.append(Verdict(text.plain.indices, .bare(whole)))
   }
 
-  /// A message in small letters, without blanks and marks at its ends.
-  private static func folded(_ message: String) -> String {
+  /// A message in small letters, without marks at its ends and without the words of regret before it: "Sorry, but …".
+  private static func folded(_ message: String, _ language: String) -> String {
     var words = message.lowercased()[...]
     while let last = words.last, ".!…。！ ".contains(last) { words.removeLast() }
     while words.first == " " { words.removeFirst() }
+    while let opening = known[language + "-openings"]?.first(where: { words.isOpened(by: $0) }) {
+      words = words.dropFirst(opening.count).drop { !$0.isLetter }
+    }
     return String(words)
+  }
+}
+
+extension Substring {
+  /// Whether a text begins with other words.
+  fileprivate func isOpened(by opening: String) -> Bool {
+    guard hasPrefix(opening), let next = dropFirst(opening.count).first else { return false }
+    return !next.isLetter
   }
 }
 

@@ -48,6 +48,10 @@ struct WrongScript: SelectiveTextRule {
         source: "{n, plural, =1 {1 mile} other {{n,number,#.0} miles}}", key: "distance_text",
         remark: "the branches of a message are text"),
       RuleExample(
+        "⟦Play the list from the start⟧", language: "ru",
+        source: "Start the song, then play the list from there", key: "start_text",
+        remark: "an older source text, all words of which are those of the source"),
+      RuleExample(
         "⟦刪除檔案嗎？⟧", language: "ja", source: "Delete the file?", key: "delete_question",
         remark: "letters that Japanese does not have, or writes in another form"),
       RuleExample(
@@ -74,6 +78,9 @@ struct WrongScript: SelectiveTextRule {
       RuleExample("Cookie", language: "zh-Hans", source: "Cookies", key: "cookies_title"),
       RuleExample("yyyy MMM", language: "ko", source: "MMM yyyy", key: "date_text"),
       RuleExample("Wi-Fi", language: "ru", source: "Wi-Fi", key: "wifi_title"),
+      RuleExample(
+        "OAuth token", language: "ru", source: "Enter your OAuth token", key: "token_title",
+        remark: "a term of the source"),
       RuleExample(
         "{n, plural, =1 {1} few {{n,number,#.0}} other {{n,number,#.0}}}", language: "ru",
         source: "{n, plural, =1 {1} other {{n,number,#.0}}}", key: "distance_text",
@@ -197,7 +204,8 @@ struct WrongScript: SelectiveTextRule {
     if !sourceWords.contains(where: hasLetter) { return nil }
     if isChinese, nameLanguage(sourceWords) { return nil }
     let names = tools.appNames()
-    let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
+    var foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
+    if foreign.isEmpty, tools.catalog.sourceLocale.language == "en" { foreign = ordinary(words) }
     if foreign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return nil }
     let areNames = mayBeNames(foreign, among: words)
     // Letters without capitals do not tell a name, but a sentence is longer than one.
@@ -290,6 +298,16 @@ struct WrongScript: SelectiveTextRule {
       words.append(Text.verbatim(text, word))
     }
     return words
+  }
+
+  /// The ordinary words of English in a text whose words are all those of its source; none where there is only one, as
+  /// in "OAuth token".
+  private static func ordinary(_ words: [String]) -> [String] {
+    let found = words.filter {
+      !isCapitalized($0) && EnglishWords.contains($0.utf8.span)
+        && !EnglishWords.isLoan($0.utf8.span)
+    }
+    return found.count > 1 ? found : []
   }
 
   /// Whether a word is that of the source, a name, an acronym, a pattern of dates or a unit.

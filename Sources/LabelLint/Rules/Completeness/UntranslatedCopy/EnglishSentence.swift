@@ -2,9 +2,6 @@
 ///
 /// Such a translation was mostly the source text before that was reworded, so it is no copy any more.
 enum EnglishSentence {
-  /// Languages of which an English sentence may be one.
-  static let languages = Resource.languages("english")
-
   /// Fewest words of a sentence.
   private static let fewestWords = 4
   /// Fewest of them that no other language has.

@@ -41,7 +41,8 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       another language is hard to understand. In another script it may not be spoken at all. A \
       copy looks finished to every tool that only asks whether a key exists. The rule also \
       reports a translation that is an English sentence but differs from the source text. It is \
-      usually an older version of the source text.
+      usually an older version of the source text. A shorter English text counts as one if three \
+      unrelated languages have it word for word.
       """,
     remedy: """
       Translate the text. If a name stays the same in every language, add it to `vocabulary` in \
@@ -128,7 +129,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.sourcePlace != nil, facts.comparison.locales[text.locale].script == .latin,
-      !EnglishSentence.languages.contains(facts.language), EnglishSentence.isOne(text.decoded),
+      !EnglishWords.languages.contains(facts.language), EnglishSentence.isOne(text.decoded),
       !text.decoded.hasSameBytes(as: text.decodedSource), !KeptTextKeys.isCopyright(text.decoded)
     else { return }
     let range = 0..<text.decoded.count
@@ -180,7 +181,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     let (place, own) = (Self.place(of: copy, catalog), catalog.place(of: copy.text.entry))
     findings.add(
       catalog.subject(row: copy.row, locale: locale), at: place,
-      .copied(text, isForeignScript: copy.isForeignScript, catalog.sourceLocale),
+      .copied(text, copy, catalog.sourceLocale),
       level: copy.level, confidence: copy.isForeignScript ? .certain : .high
     ) { finding in
       finding.text = text
@@ -206,7 +207,9 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       locale: catalog.locales[locale].description)
     findings.addGroup(
       subject, at: Self.place(of: first, catalog),
-      .manyCopied(copies.count, of: compared),
+      copies.contains { $0.isFormer }
+        ? .manyLeft(copies.count, of: compared, catalog.sourceLocale)
+        : .manyCopied(copies.count, of: compared),
       level: level
     ) { findings in
       for copy in ordered { add(copy, locale: locale, catalog, context, into: &findings) }
@@ -246,9 +249,13 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
   ) {
     guard let source = catalog.entry(row: name.row, locale: Catalog.sourceIndex) else { return }
     let text = catalog.firstText(of: source) ?? ""
+    // The source's own text is another one now.
+    let former = name.found.first.flatMap {
+      $0.copy.isFormer ? catalog.string(of: $0.copy.text) : nil
+    }
     findings.addGroup(
       catalog.subject(row: name.row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-      .shared(text, name.copies, of: name.locales), level: .note, confidence: .medium
+      .shared(former ?? text, name.copies, of: name.locales), level: .note, confidence: .medium
     ) { findings in
       for (locale, copy) in name.found {
         add(copy.noted, locale: locale, catalog, context, into: &findings)
@@ -263,11 +270,12 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func copied(
-    _ text: String, isForeignScript: Bool, _ source: LocaleTag
+    _ text: String, _ copy: SourceCopies.Copy, _ source: LocaleTag
   ) -> Self {
-    isForeignScript
-      ? "\(quoting: text) is still in \(language: source), although the locale uses another script; translate it"
-      : "\(quoting: text) is still in \(language: source)"
+    let older: Self = copy.isFormer ? ", in an older wording than the source's" : ""
+    let other: Self =
+      copy.isForeignScript ? ", although the locale uses another script; translate it" : ""
+    return "\(quoting: text) is still in \(language: source)\(older)\(other)"
   }
 
   fileprivate static func inEnglish(_ text: String) -> Self {
@@ -276,6 +284,11 @@ extension Finding.Wording {
 
   fileprivate static func manyCopied(_ count: Int, of compared: Int) -> Self {
     "\(count) of \(compared) texts are copies of the source text; translate them"
+  }
+
+  /// The same where some are copies of an older source text.
+  fileprivate static func manyLeft(_ count: Int, of compared: Int, _ source: LocaleTag) -> Self {
+    "\(count) of \(compared) texts are still in \(language: source); translate them"
   }
 
   fileprivate static func shared(_ text: String, _ count: Int, of locales: Int) -> Self {

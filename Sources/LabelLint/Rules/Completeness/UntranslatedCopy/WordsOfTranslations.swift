@@ -28,10 +28,10 @@ struct WordsOfTranslations {
     let names = context.copies.names
     var numbers: [[Int]] = []
     for index in asked {
-      let source = copies[index].source
-      current.open(catalog, file: Int(source.entry.file))
-      read(source.message, ofEntry: Int(source.entry.entry))
-      let bytes = plain.bytes(of: current.file.bytes(current.file.messages[source.message].text))
+      let copied = copies[index].original
+      current.open(catalog, file: Int(copied.entry.file))
+      read(copied.message, ofEntry: Int(copied.entry.entry))
+      let bytes = plain.bytes(of: current.file.bytes(current.file.messages[copied.message].text))
       numbers.append(words.ask(bytes) { names.contains($0, of: bytes) })
     }
     look(for: &words, locale: locale)

@@ -120,6 +120,12 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
           ExampleEntry("mouse_button_centre_label", "Środkowy przycisk", source: "Middle button")
         ], remark: "two names of one thing, as the comment says"),
       RuleExample(
+        "Mein Standort", language: "de", source: "My location",
+        key: "voice_command_place_button",
+        beside: [
+          ExampleEntry("voice_command_spot_button", "Mein Standort", source: "Where I am")
+        ], remark: "what users say"),
+      RuleExample(
         "Los", language: "de", source: "Done", key: "ime_action_done",
         beside: [ExampleEntry("ime_action_go", "Los", source: "Go")],
         remark: "a keyboard has one such key"),
@@ -234,6 +240,8 @@ struct LabelCollision: CatalogRule, LexiconExtendingRule {
       else { continue }
       let file = catalog.file(of: source)
       let key = file.bytes(catalog[source].key)
+      // The device knows several words for one command.
+      if KeyWords(key).isOfUsersWords { continue }
       let property = file.format.isApple ? InterfaceBuilderKey.property(key) : nil
       labels.append(
         Label(

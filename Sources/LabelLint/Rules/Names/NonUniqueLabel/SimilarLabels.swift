@@ -145,8 +145,7 @@ struct SimilarLabels {
       let file = catalog.file(of: source)
       let bytes = file.bytes(catalog.text(of: text))
       let verb = KeyShape.firstWord(of: bytes)
-      // What users say to a voice assistant is no label.
-      if KeyWords(file.bytes(catalog[source].key)).holds(["siri", "phrase"]) { continue }
+      if KeyWords(file.bytes(catalog[source].key)).isOfUsersWords { continue }
       if verb != 0, named[verb] == nil, Self.isVerbWithPlaceholder(bytes) { named[verb] = row }
     }
     return actions.compactMap { action in named[action.verb].map { (action.row, $0) } }
