@@ -60,8 +60,8 @@ let package = Package(
     .target(
       name: "CResources",
       exclude: [
-        "agents", "dashboard", "files.list", "guidelines.tsv", "lexicons", "locales", "review",
-        "words",
+        "agents", "dashboard", "examples", "files.list", "guidelines.tsv", "lexicons", "locales",
+        "review", "words",
       ]),
     .target(name: "LabelLint", dependencies: ["CICU", "CResources"], swiftSettings: strict),
     // zlib unpacks the workbooks that spreadsheet programs save. Apple's SDK has it, as it has SQLite and Expat.

@@ -33,6 +33,8 @@ public struct Project: Sendable {
   private(set) var contextOfProgram: [String: Int] = [:]
   /// The sets as they were found beside an earlier run; nil where they are still to be checked.
   package var checked: [ReportedSet]?
+  /// The sets as they were in the revision that they are compared with; nil without one.
+  private var earlier: EarlierSets?
   /// What project files say of source languages.
   package let declarations: [SourceDeclaration]
   /// What they say of the files that the app is built with.
@@ -291,6 +293,7 @@ public struct Project: Sendable {
     for index in earlier.contexts.indices { earlier.contexts[index].loading.contents = before }
     // Files that the call names limit what is reported now, not what was there.
     earlier.namedFiles = []
+    self.earlier = EarlierSets(earlier, changed: changed)
     return earlier
   }
 
@@ -320,8 +323,8 @@ public struct Project: Sendable {
     watch: RunObserver = RunObserver()
   ) -> CheckRun {
     CheckRun(
-      contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, namedFiles: namedFiles,
-      workers: ProcessorCount.workers(workers), needs: needs, watch: watch)
+      contexts: contexts, contextOfPlan: contextOfPlan, sources: sources, earlier: earlier,
+      namedFiles: namedFiles, workers: ProcessorCount.workers(workers), needs: needs, watch: watch)
   }
 
   // MARK: Settings

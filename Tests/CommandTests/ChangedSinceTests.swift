@@ -77,8 +77,9 @@ struct ChangedSinceTests {
     #expect(
       try Self.found(outcome) == [
         "role-word item1_cd en updated", "role-word new.accessibilityLabel en new",
+        "stale-translation item0_cd de new", "stale-translation item1_cd de new",
       ])
-    #expect(outcome.error.contains("1 new, 1 updated, "), "\(outcome.error)")
+    #expect(outcome.error.contains("3 new, 1 updated, "), "\(outcome.error)")
     #expect(outcome.error.contains(" 1 fixed"), "\(outcome.error)")
     #expect(
       try Self.found(try Self.check(folder, "ios")) == ["role-word new.accessibilityLabel en new"])

@@ -10,6 +10,8 @@ package final class RuleContext: Sendable {
   package let coverage: TranslationCoverage
   /// The set that this one overrides, such as `src/main/res`; nil for a set of its own.
   package let overridden: Catalog?
+  /// The set as it was in the revision that it is compared with; nil without one, or if its source texts are the same.
+  let earlier: Catalog?
   /// How the app's sources use the catalog's keys; nil where no sources were read.
   package let uses: CatalogUses?
   /// What the bytes of all texts show.
@@ -32,6 +34,7 @@ package final class RuleContext: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog that is checked.
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
+  ///   - earlier: The catalog as it was; nil where it is not compared.
   ///   - settings: What makes a translation a copy of its source text: a copy is no translation.
   ///   - vocabulary: The words that rules look for.
   ///   - fullRegions: Tags of locales that no ancestor serves.
@@ -40,7 +43,8 @@ package final class RuleContext: Sendable {
   ///   - sharing: How the parts of the work are done.
   ///   - configured: What texts are by the configuration; nil where it does not say.
   package init(
-    _ catalog: Catalog, overridden: Catalog?, copies settings: CopySettings = CopySettings(),
+    _ catalog: Catalog, overridden: Catalog?, earlier: Catalog? = nil,
+    copies settings: CopySettings = CopySettings(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
     sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: Parallelism = .none,
     configured: (EntryReference) -> MessagePurpose? = { _ in nil }
@@ -66,6 +70,7 @@ package final class RuleContext: Sendable {
       catalog, survey, kinds, copies, fullRegions: fullRegions, vocabulary.locales)
     plurals = PluralEntries(catalog, kinds, copies, vocabulary.plurals)
     self.overridden = overridden
+    self.earlier = earlier
     pairs = StatePairs(catalog, kinds, keys, vocabulary.pairs)
     self.vocabulary = vocabulary
     self.words = words

@@ -73,7 +73,8 @@ extension Catalog {
       ?? own.first
   }
 
-  private func slot(ofMessage message: Int, file: Int) -> SlotPath {
+  /// The slot of a text.
+  func slot(ofMessage message: Int, file: Int) -> SlotPath {
     files[file].slots[Int(files[file].messages[message].slot)]
   }
 

@@ -63,9 +63,10 @@ public struct Linter: Sendable {
   /// `overridden` is the catalog of the source set that this one is merged over, if there is one;
   /// `sources` tells how the app's code uses keys, where that was read.
   package func check(
-    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil
+    _ catalog: Catalog, overridden: Catalog? = nil, earlier: Catalog? = nil,
+    sources: UsageIndex? = nil
   ) -> CheckedCatalog {
-    check(prepare(catalog, overridden: overridden, sources: sources))
+    check(prepare(catalog, overridden: overridden, earlier: earlier, sources: sources))
   }
 
   /// What is known of a catalog's texts before rules look at them: kinds, signs, copies, coverage.
@@ -73,16 +74,18 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - overridden: The catalog of the source set that it is merged over, if there is one.
+  ///   - earlier: The catalog as it was in the revision that it is compared with, if there is one.
   ///   - sources: How the app's code uses keys, where that was read.
   ///   - sharing: How the parts of the work are done.
   /// - Returns: The catalog, to be checked by this linter.
   package func prepare(
-    _ catalog: Catalog, overridden: Catalog? = nil, sources: UsageIndex? = nil,
-    sharing: Parallelism = .none
+    _ catalog: Catalog, overridden: Catalog? = nil, earlier: Catalog? = nil,
+    sources: UsageIndex? = nil, sharing: Parallelism = .none
   ) -> PreparedCatalog {
     let catalog = catalog.naming(usePaths: sources?.files ?? [])
     let context = RuleContext(
-      catalog, overridden: overridden, copies: copySettings, vocabulary: vocabulary,
+      catalog, overridden: overridden, earlier: earlier, copies: copySettings,
+      vocabulary: vocabulary,
       fullRegions: fullRegions, sources: sources, words: configuration.vocabulary,
       sharing: sharing
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
@@ -106,7 +109,8 @@ public struct Linter: Sendable {
     let catalog = prepared.catalog
     RuleVariant.apply(variants, to: &checked.findings, configuration, in: catalog) { linter in
       let own = linter.prepare(
-        catalog, overridden: prepared.overridden, sources: prepared.sources)
+        catalog, overridden: prepared.overridden, earlier: prepared.context.earlier,
+        sources: prepared.sources)
       return linter.find(in: own, rows, nil, .none).findings
     }
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)

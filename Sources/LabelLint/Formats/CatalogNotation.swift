@@ -46,29 +46,39 @@ package struct CatalogNotation: Sendable {
 
   /// What stands for a scalar that must not stand as it is; nil for all others.
   private func escape(of scalar: Unicode.Scalar, isFirst: Bool) -> String? {
-    switch (format, scalar) {
-    case (.android, "@"), (.android, "?"): return isFirst ? "\\\(scalar)" : nil
-    case (.android, "'"): return #"\'"#
-    case (.android, "\""), (.strings, "\""), (.xcstrings, "\""): return #"\""#
-    case (.xliff, "\""): return "&quot;"
-    case (.stringsdict, "\\"), (.xliff, "\\"): return nil
-    case (_, "\\"): return #"\\"#
-    case (.stringsdict, "\n"): return "&#10;"
-    case (.xliff, "\n"), (.xliff, "\t"): return nil
-    case (_, "\n"): return #"\n"#
-    case (.stringsdict, "\t"): return nil
-    case (_, "\t"): return #"\t"#
-    case (.strings, _), (.xcstrings, _): break
-    case (_, "&"): return "&amp;"
-    case (_, "<"): return "&lt;"
-    default: break
-    }
-    return scalar.value < 0x20 ? number(of: scalar) : nil
+    if format == .android, isFirst, scalar == "@" || scalar == "?" { return "\\\(scalar)" }
+    if let escape = escapes[scalar] { return escape }
+    let isAllowed = scalar.value >= 0x20 || isPlainXML && (scalar == "\n" || scalar == "\t")
+    return isAllowed ? nil : number(of: scalar)
   }
+
+  /// The escapes of the format.
+  private var escapes: [Unicode.Scalar: String] {
+    switch format {
+    case .android: Self.ofAndroid
+    case .compose: Self.ofCompose
+    case .strings, .xcstrings: Self.ofStrings
+    case .stringsdict: Self.ofStringsdict
+    case .xliff: Self.ofXLIFF
+    }
+  }
+
+  /// Whether XML decides how texts are written, and no compiler of resources behind it.
+  private var isPlainXML: Bool { format == .stringsdict || format == .xliff }
+
+  private static let ofMarkup: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;"]
+  private static let ofPrograms: [Unicode.Scalar: String] = [
+    "\\": #"\\"#, "\n": #"\n"#, "\t": #"\t"#,
+  ]
+  private static let ofStrings = ofPrograms.merging(["\"": #"\""#]) { $1 }
+  private static let ofCompose = ofPrograms.merging(ofMarkup) { $1 }
+  private static let ofAndroid = ofCompose.merging(["'": #"\'"#, "\"": #"\""#]) { $1 }
+  private static let ofStringsdict = ofMarkup.merging(["\n": "&#10;"]) { $1 }
+  private static let ofXLIFF = ofMarkup.merging(["\"": "&quot;"]) { $1 }
 
   /// The escape that names a scalar by its number, a UTF-16 unit at a time but in XML.
   package func number(of scalar: Unicode.Scalar) -> String {
-    if format == .stringsdict || format == .xliff {
+    if isPlainXML {
       return "&#x\(String(scalar.value, radix: 16, uppercase: true));"
     }
     return String(scalar).utf16.map { unit in

@@ -182,15 +182,8 @@ package struct XLIFFCatalogReader: ~Escapable {
   private mutating func readFile() {
     let (name, original) = (xml.name, string("original") ?? "")
     let isTranslatable = isAskedFor()
-    let source = isVersion2 ? languages.source : string("source-language")
-    let target = isVersion2 ? languages.target : string("target-language")
     let languagePlace = attribute("target-language")?.value.range ?? name
-    if source ?? "" == "" {
-      file.report(
-        .missingSourceLanguage, at: name,
-        "the file does not say which language its texts are translated from: "
-          + (isVersion2 ? "`srcLang` of `xliff`" : "`source-language` of `file`"))
-    }
+    let (source, target) = languagesOfFile()
     (units, pieces, groups) = ([], [], [])
     let depth = xml.depth
     reading: while true {
@@ -216,6 +209,20 @@ package struct XLIFFCatalogReader: ~Escapable {
     }
     appendTable(
       original: original, at: name.lowerBound, source, target, languagesAt: languagePlace)
+  }
+
+  /// The languages of a `file`, which version 2 names once for all files.
+  @_lifetime(self: copy self)
+  private mutating func languagesOfFile() -> (source: String?, target: String?) {
+    let own: (source: String?, target: String?) =
+      isVersion2 ? languages : (string("source-language"), string("target-language"))
+    if own.source ?? "" == "" {
+      file.report(
+        .missingSourceLanguage, at: xml.name,
+        "the file does not say which language its texts are translated from: "
+          + (isVersion2 ? "`srcLang` of `xliff`" : "`source-language` of `file`"))
+    }
+    return own
   }
 
   /// Opens a group, which may be one of plural forms (XLIFF 2.2, module Plural, Gender, and Select).

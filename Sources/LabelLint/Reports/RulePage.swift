@@ -23,31 +23,51 @@ struct RulePage {
     blocks += [.heading("What to write"), .paragraph(rule.remedy)]
     blocks += options + ignoring
     blocks += [.heading("Guidelines")] + guidelines
+    blocks += examples("Flagged", flagged, note: "The words between ⟦ and ⟧ are flagged.")
     blocks += examples(
-      "Flagged", rule.flagged.prefix(flaggedCount), note: "The words between ⟦ and ⟧ are flagged.")
-    blocks += examples(
-      "Not flagged", rule.accepted.prefix(acceptedCount),
-      note: "Texts that resemble a problem of this rule, but are right.")
+      "Not flagged", accepted, note: "Texts that resemble a problem of this rule, but are right.")
     blocks += hasAllExamples ? listings : rest
     return blocks
   }
 
+  /// Examples of one side: texts, then files.
+  private struct Examples {
+    var texts: ArraySlice<RuleExample>
+    var files: ArraySlice<FileExample>
+
+    var count: Int { texts.count + files.count }
+
+    /// The first ones of them.
+    func first(_ most: Int) -> Examples {
+      Examples(texts: texts.prefix(most), files: files.prefix(max(0, most - texts.count)))
+    }
+  }
+
+  private var allFlagged: Examples {
+    Examples(
+      texts: rule.flagged[...], files: FileExample.all(of: rule.id).filter(\.isFlagged)[...])
+  }
+
+  private var allAccepted: Examples {
+    Examples(
+      texts: rule.accepted[...], files: FileExample.all(of: rule.id).filter { !$0.isFlagged }[...])
+  }
+
   /// Flagged examples of the page.
-  private var flaggedCount: Int {
-    if hasAllExamples { return rule.flagged.count }
-    return min(
-      rule.flagged.count, max(Self.fewFlagged, Self.fewExamples - rule.accepted.count))
+  private var flagged: Examples {
+    let all = allFlagged
+    if hasAllExamples { return all }
+    return all.first(max(Self.fewFlagged, Self.fewExamples - allAccepted.count))
   }
 
   /// Examples of the page that are not flagged.
-  private var acceptedCount: Int {
-    hasAllExamples
-      ? rule.accepted.count : min(rule.accepted.count, Self.fewExamples - flaggedCount)
+  private var accepted: Examples {
+    hasAllExamples ? allAccepted : allAccepted.first(Self.fewExamples - flagged.count)
   }
 
   /// How to see the examples that are left out; nothing where there are none at all.
   private var rest: [PageBlock] {
-    let count = rule.flagged.count + rule.accepted.count
+    let count = allFlagged.count + allAccepted.count
     if count == 0 { return [] }
     return [
       .paragraph(
@@ -89,13 +109,13 @@ struct RulePage {
     return WCAGCriterion(clause: id).map { "\(name) \($0.title) (\($0.level))" } ?? name
   }
 
-  private func examples(
-    _ title: String, _ examples: ArraySlice<RuleExample>, note: String
-  ) -> [PageBlock] {
-    if examples.isEmpty { return [] }
-    return [
-      .heading(title), .paragraph(note), .list(examples.map { ExampleSentence($0).text }),
-    ]
+  private func examples(_ title: String, _ examples: Examples, note: String) -> [PageBlock] {
+    if examples.count == 0 { return [] }
+    var blocks: [PageBlock] = [.heading(title), .paragraph(note)]
+    if !examples.texts.isEmpty {
+      blocks.append(.list(examples.texts.map { ExampleSentence($0).text }))
+    }
+    return blocks + examples.files.flatMap(FileExampleListing.blocks)
   }
 
   /// Most flagged examples that are shown as they are heard.

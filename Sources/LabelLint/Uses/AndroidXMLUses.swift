@@ -118,26 +118,16 @@ struct AndroidXMLUses: ~Escapable {
     let value = page.xml.value(of: attribute)
     let keys = ResourceReferences.keys(in: value)
     let line = page.line(at: Int(attribute.value.start))
-    var purpose = use.purpose
     if keys.isEmpty {
-      let isNothing =
-        value.isEmpty || value.starts(with: "@null".utf8) || value.starts(with: "@empty".utf8)
-        || value.starts(with: "@android:".utf8)
-      if use.isSpoken, !isNothing {
-        draft.unresolved.append(UnresolvedUse(file: file, line: line, purpose: purpose))
+      if Self.isNothing(value) { return }
+      if use.isSpoken {
+        draft.unresolved.append(UnresolvedUse(file: file, line: line, purpose: use.purpose))
       }
-      if !isNothing, purpose != .constant { note(value, attribute) }
+      if use.purpose != .constant { note(value, attribute) }
       return
     }
     if element.element < 0 { element.element = addElement() }
-    let flags = draft.elements[Int(element.element)].flags
-    switch purpose {
-    case .shortText where flags.contains(.isInteractive): purpose = .action
-    // `labelFor`: the text is the name of the field that it stands beside.
-    case .shortText where self.attribute("labelFor") != nil: purpose = .fieldHint
-    case .label where isField: purpose = .fieldHint
-    default: break
-    }
+    let purpose = purpose(of: use, on: draft.elements[Int(element.element)])
     let expression = draft.newExpression()
     let icon = purpose == .label || page.xml.isNamed("item") ? draft.store(icon) : .zero
     var marks: SourceUse.Flags = keys.count > 1 ? .isBranch : []
@@ -149,6 +139,23 @@ struct AndroidXMLUses: ~Escapable {
           key: draft.store(key), table: .zero, element: element.element, expression: expression,
           file: file, line: line, purpose: purpose, target: target,
           flags: marks, icon: icon))
+    }
+  }
+
+  /// Whether an attribute has no text of the app.
+  private static func isNothing(_ value: [UInt8]) -> Bool {
+    value.isEmpty
+      || ["@null", "@empty", "@android:"].contains { value.starts(with: $0.utf8) }
+  }
+
+  /// What the text of an attribute is for, by the element that has it.
+  private func purpose(of use: AndroidAttribute, on element: UseElement) -> MessagePurpose {
+    switch use.purpose {
+    case .shortText where element.flags.contains(.isInteractive): .action
+    // `labelFor`: the text is the name of the field that it stands beside.
+    case .shortText where attribute("labelFor") != nil: .fieldHint
+    case .label where isField: .fieldHint
+    default: use.purpose
     }
   }
 

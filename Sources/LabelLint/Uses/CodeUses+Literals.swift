@@ -74,30 +74,31 @@ extension CodeUses {
       if isSpoken { draft.literals[known].flags.insert(.isSpoken) }
       return
     }
-    let isKey = !key.flags.contains(.isText)
-    var flags: SourceLiteral.Flags = isKey ? .isKey : []
-    if isSpoken { flags.insert(.isSpoken) }
-    if draft.notesTexts, !isOfTests { flags.insert(.isNoted) }
-    if key.key.contains(1) { flags.insert(.hasValues) }
-    var shown = key.token
-    if isKey {
-      switch defaultValue(of: key.token) {
-      case .none: break
-      case .literal(let value):
-        shown = value
-        flags.insert(.hasDefault)
-      case .unknown: return
-      }
-    }
+    guard let shown = shownLiteral(of: key) else { return }
     let written = shown == key.token ? key.key : literal(shown)
     if written.isEmpty || isBroken(shown) { return }
-    if written.contains(1) { flags.insert(.showsValues) }
+    let flags = SourceLiteral.Flags(where: [
+      .isKey: !key.flags.contains(.isText), .isSpoken: isSpoken,
+      .isNoted: draft.notesTexts && !isOfTests, .hasDefault: shown != key.token,
+      .hasValues: key.key.contains(1), .showsValues: written.contains(1),
+    ])
     notedLiterals[key.token] = draft.literals.count
     draft.literals.append(
       SourceLiteral(
         key: draft.store(key.key), table: draft.store(key.table),
         text: draft.store(Self.format(written)), place: ByteRange(place(ofLiteral: shown)),
         file: file, flags: flags))
+  }
+
+  /// The literal that users see where no table has a key: its default value, or else the key itself; nil where code
+  /// computes the value.
+  private func shownLiteral(of key: FoundKey) -> Int? {
+    if key.flags.contains(.isText) { return key.token }
+    return switch defaultValue(of: key.token) {
+    case .none: key.token
+    case .literal(let value): value
+    case .unknown: nil
+    }
   }
 
   /// A text with `%@` for every value; where there are some, a percent sign of the text is written twice.

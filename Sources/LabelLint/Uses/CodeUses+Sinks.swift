@@ -149,28 +149,26 @@ extension CodeUses {
     let element = element(ofSink: index, sink)
     let purpose = purpose(of: sink, at: index, element)
     let expression = draft.newExpression()
-    var flags: SourceUse.Flags = isBranch(value) ? .isBranch : []
-    if isJoined(value) { flags.insert(.isJoined) }
-    if sink.namesAction { flags.insert(.namesAction) }
-    if isInputLabel(index) { flags.insert(.isInputLabel) }
-    if sink.isOfDialog { flags.insert(.isOfDialog) }
-    if isOfImageInside(sink: index, sink) { flags.insert(.isOfImageInside) }
-    if hasFormatter(value) { flags.insert(.isFormatted) }
+    let flags = SourceUse.Flags(where: [
+      .isBranch: isBranch(value), .isJoined: isJoined(value), .namesAction: sink.namesAction,
+      .isInputLabel: isInputLabel(index), .isOfDialog: sink.isOfDialog,
+      .isOfImageInside: isOfImageInside(sink: index, sink), .isFormatted: hasFormatter(value),
+    ])
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)
     let icon = purpose == .label && !isInputLabel(index) ? icon(ofSink: index, sink) : nil
     let iconName = icon.map { draft.store(text[tokens[$0].range]) } ?? .zero
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)
-      var flags = flags
-      if mayBeFormatted(key, in: value) { flags.insert(.isFormatted) }
-      if inserted.contains(key.token) { flags.insert(.isInserted) }
+      let own = SourceUse.Flags(where: [
+        .isFormatted: mayBeFormatted(key, in: value), .isInserted: inserted.contains(key.token),
+      ])
       draft.uses.append(
         SourceUse(
           key: draft.store(key.key), table: draft.store(key.table), element: element,
           expression: expression, file: file, line: line,
           purpose: ofActions.contains(key.token) ? .action : purpose, target: key.target,
-          flags: key.flags.union(flags), icon: iconName))
+          flags: key.flags.union(flags).union(own), icon: iconName))
     }
   }
 

@@ -91,10 +91,7 @@ package struct UsageDraft: Sendable {
   package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
     readNames(bytes, isXML: kind.language == nil)
-    let (uses, symbols, elements) = (self.uses.count, self.symbols.count, self.elements.count)
-    let (unresolved, rows, literals) = (
-      self.unresolved.count, rowLayouts.count, self.literals.count
-    )
+    let (placed, literals) = (placedCount, self.literals.count)
     let file = UInt32(clamping: files.count)
     switch kind {
     case .androidXML: AndroidXMLUses.read(bytes, file: file, path: path, into: &self)
@@ -112,13 +109,15 @@ package struct UsageDraft: Sendable {
       }
     }
     if self.literals.count > literals { programs.append(SourceProgram(file: file, text: bytes)) }
-    // An element without texts names its file too: a segmented control whose segments have no labels.
-    if self.uses.count > uses || self.symbols.count > symbols || self.literals.count > literals
-      || self.elements.count > elements || self.unresolved.count > unresolved
-      || rowLayouts.count > rows
-    {
-      files.append(path)
-    }
+    if placedCount > placed { files.append(path) }
+  }
+
+  /// How much was found that names its file.
+  ///
+  /// An element without texts names it, too: a segmented control whose segments have no labels.
+  private var placedCount: Int {
+    uses.count + symbols.count + literals.count + elements.count + unresolved.count
+      + rowLayouts.count
   }
 
   /// Reads a snapshot of a screen and adds what it shows.

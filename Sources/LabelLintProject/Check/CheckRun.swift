@@ -9,6 +9,8 @@ struct CheckRun: Sendable {
   let contextOfPlan: [Int]
   /// How the app's sources use keys; nil where they were not read.
   let sources: UsageIndex?
+  /// The sets as they were in the revision that they are compared with; nil without one.
+  var earlier: EarlierSets?
   /// Paths of the files the user named; empty when findings of all files are wanted.
   let namedFiles: Set<String>
   /// Number of workers.
@@ -101,8 +103,8 @@ struct CheckRun: Sendable {
     var leader: Catalog?
     for (position, (number, plan)) in group.plans.enumerated() {
       var set = OpenSet(
-        plan, contexts[contextOfPlan[number]], overridden: leader, sources: sources,
-        watch: watch, spare)
+        plan, contexts[contextOfPlan[number]], overridden: leader,
+        earlier: earlier?.catalog(of: plan), sources: sources, watch: watch, spare)
       watch.selection?.see(set.catalog, concerning: namedFiles)
       watch.spoken?.see(set.catalog)
       try body(number, &set)

@@ -10,6 +10,8 @@ package struct OpenSet {
   package let catalog: Catalog
   /// The set that it is merged over; nil without one.
   package let overridden: Catalog?
+  /// The set as it was in the revision that it is compared with; nil without one, or if its source texts are the same.
+  private let earlier: Catalog?
   /// How the app's sources use keys; nil where they were not read.
   package let sources: UsageIndex?
   /// What was found.
@@ -21,21 +23,23 @@ package struct OpenSet {
   ///   - plan: Where its files are.
   ///   - context: How it is read and checked.
   ///   - overridden: The set that it is merged over; nil without one.
+  ///   - earlier: The set as it was; nil where it is not compared.
   ///   - sources: How the app's sources use keys; nil where they were not read.
   ///   - watch: Receives progress and phase timings.
   ///   - spare: Who helps.
   package init(
-    _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, sources: UsageIndex?,
-    watch: RunObserver = RunObserver(), _ spare: WorkerPool = WorkerPool(0)
+    _ plan: CatalogPlan, _ context: SetContext, overridden: Catalog?, earlier: Catalog? = nil,
+    sources: UsageIndex?, watch: RunObserver = RunObserver(), _ spare: WorkerPool = WorkerPool(0)
   ) {
     self.plan = plan
     self.context = context
     self.overridden = overridden
+    self.earlier = earlier
     self.sources = sources
     let catalog = context.loading.catalog(of: plan, watch: watch, spare.sharing)
     let prepared = watch.measure(.text) {
       context.linter.prepare(
-        catalog, overridden: overridden, sources: sources, sharing: spare.sharing)
+        catalog, overridden: overridden, earlier: earlier, sources: sources, sharing: spare.sharing)
     }
     self.catalog = catalog
     checked = watch.measure(.rules) {
@@ -74,7 +78,8 @@ package struct OpenSet {
 
   private func check(_ files: [CatalogFile], by linter: Linter) -> FixRun.Checked {
     let joined = join(files)
-    let checked = linter.check(joined, overridden: overridden, sources: sources)
+    let checked = linter.check(
+      joined, overridden: overridden, earlier: earlier, sources: sources)
     return (joined, checked.findings)
   }
 

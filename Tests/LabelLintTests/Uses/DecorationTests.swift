@@ -41,7 +41,7 @@ struct DecorationTests {
     let repeated = "'Battery' repeats the text next to it, 'Battery'"
     #expect(
       found(button, image + text) == [
-        "\(repeated) (app/src/main/res/layout/page1.xml:2); hide one of the two or combine them"
+        "\(repeated) (app/src/main/res/layout/page1.xml:2); hide one of the two from screen readers, or combine them"
       ])
     #expect(found(image + text, button).count == 1)
     #expect(found(button + text, image) == [])

@@ -10,11 +10,7 @@ struct HardCodedText: TextRule {
       If it is on, all rules of wording check these texts, too.
       """,
     remedy: "Move the text to a catalog.",
-    guidelines: [],
-    accepted: [
-      RuleExample("Save", key: "save_cd", remark: "a catalog has it"),
-      RuleExample("Sichern", language: "de", source: "Save", key: "save_cd"),
-    ])
+    guidelines: [])
 
   /// Reports texts of programs, which have all that no catalog has.
   func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]) {

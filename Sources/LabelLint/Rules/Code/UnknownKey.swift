@@ -12,11 +12,7 @@ struct UnknownKey: TextRule {
       catalog has that key.
       """,
     remedy: "Add the key to the catalog, or correct it in code.",
-    guidelines: [],
-    accepted: [
-      RuleExample("Save", key: "save_cd", remark: "a catalog has it"),
-      RuleExample("Sichern", language: "de", source: "Save", key: "save_cd"),
-    ])
+    guidelines: [])
 
   /// Reports keys among the texts of programs, which have all that no catalog has.
   func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]) {

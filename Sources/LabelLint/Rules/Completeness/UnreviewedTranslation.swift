@@ -31,7 +31,7 @@ struct UnreviewedTranslation: CatalogRule {
       var found: [(row: Int, place: MessageReference)] = []
       for row in catalog.rows.indices {
         guard let entry = catalog.entry(row: row, locale: locale),
-          let message = unreviewed(entry, catalog)
+          let message = Self.unreviewed(entry, catalog)
         else { continue }
         found.append((row, MessageReference(entry: entry, message: message)))
       }
@@ -44,7 +44,7 @@ struct UnreviewedTranslation: CatalogRule {
   }
 
   /// The first text of an entry that waits for a review.
-  private func unreviewed(_ entry: EntryReference, _ catalog: Catalog) -> Int? {
+  static func unreviewed(_ entry: EntryReference, _ catalog: Catalog) -> Int? {
     let file = Int(entry.file)
     let record = catalog[entry]
     if record.flags.contains(.stale) || !record.isTranslatable { return nil }
@@ -52,7 +52,7 @@ struct UnreviewedTranslation: CatalogRule {
     guard isFuzzy || catalog.files[file].format.namesLocales else { return nil }
     return catalog.files[file].messageRange(ofEntry: Int(entry.entry)).first { message in
       let record = catalog.files[file].messages[message]
-      return isFuzzy || Self.waiting.contains(catalog.files[file].states[Int(record.state)])
+      return isFuzzy || waiting.contains(catalog.files[file].states[Int(record.state)])
     }
   }
 

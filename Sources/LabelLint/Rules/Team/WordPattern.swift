@@ -225,22 +225,27 @@ extension WordPattern.Choice {
   /// Whether the words are those of a text from a word on.
   fileprivate func isAt(_ start: Int, _ search: WordPattern.Search) -> Bool {
     guard start + words.count <= search.words.count else { return false }
-    for (offset, sought) in words.enumerated() {
-      if offset > 0, search.joints[start + offset - 1] != .close { return false }
-      let isOpenBefore = offset == 0 && (hasStarBefore || search.isUnspaced)
-      let isLast = offset == words.count - 1
-      let isOpenAfter = isLast && (hasStarAfter || search.isUnspaced)
-      let word = search.words[start + offset].bytes
-      let isHere =
-        switch (isOpenBefore, isOpenAfter) {
-        case (false, false): word == sought
-        case (false, true): word.starts(with: sought)
-        case (true, false): word.reversed().starts(with: sought.reversed())
-        case (true, true): WordPattern.offset(of: sought, in: word) != nil
-        }
-      if isHere || isLast && search.hasPlurals && plurals.contains(word) { continue }
-      return false
+    for number in words.indices {
+      if number > 0, search.joints[start + number - 1] != .close { return false }
+      if !matches(number, search.words[start + number].bytes, search) { return false }
     }
     return true
+  }
+
+  /// Whether a word of a text is one of the words, by its number: inflected, or with other letters around it, where the
+  /// pattern allows that.
+  private func matches(_ number: Int, _ word: [UInt8], _ search: WordPattern.Search) -> Bool {
+    let sought = words[number]
+    if word == sought { return true }
+    let isLast = number == words.count - 1
+    if isLast, search.hasPlurals, plurals.contains(word) { return true }
+    let isOpenBefore = number == 0 && (hasStarBefore || search.isUnspaced)
+    let isOpenAfter = isLast && (hasStarAfter || search.isUnspaced)
+    return switch (isOpenBefore, isOpenAfter) {
+    case (false, false): false
+    case (false, true): word.starts(with: sought)
+    case (true, false): word.reversed().starts(with: sought.reversed())
+    case (true, true): WordPattern.offset(of: sought, in: word) != nil
+    }
   }
 }

@@ -323,12 +323,7 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
     case .missingPlaceholder:
       return verdict(onMissing: mismatch, pair, reading, pattern: pattern, &tools)
     case .extraPlaceholder:
-      if !reading.isFormatted && Self.isPercentage(words, pair)
-        || ElementPlaceholders.stand(words, in: pair.sourcePlace, tools.catalog)
-        || words.hasPrefix("{") && SampleTokens.areWords(inBracesOf: pair.decodedSource)
-      {
-        return nil
-      }
+      if Self.isText(words, pair, reading, tools.catalog) { return nil }
       return Self.verdict(onPercentAt: mismatch.span, of: pair, pattern: pattern)
         ?? Verdict(decoded: mismatch.span, .extra(words), pattern: pattern)
     case .typeMismatch:
@@ -342,6 +337,16 @@ struct PlaceholderMismatch: TextRule, CatalogRule {
       return verdict(onCapital: words, at: mismatch.span, pair, reading, pattern: pattern)
     case .countMismatch, .badFormat: return nil
     }
+  }
+
+  /// Whether words that look like an added placeholder are text: a percentage, an element of the source, or words in
+  /// braces as the source has some.
+  private static func isText(
+    _ words: String, _ pair: borrowing Text, _ reading: Reading, _ catalog: Catalog
+  ) -> Bool {
+    !reading.isFormatted && isPercentage(words, pair)
+      || ElementPlaceholders.stand(words, in: pair.sourcePlace, catalog)
+      || words.hasPrefix("{") && SampleTokens.areWords(inBracesOf: pair.decodedSource)
   }
 
   /// A placeholder as the source writes it.

@@ -1,0 +1,87 @@
+import Foundation
+import LabelLint
+import Testing
+
+/// Examples of rules that consist of files, checked by the built binary.
+@Suite("Examples that are files")
+struct ExampleFileTests {
+  /// Ids of the rules with such examples.
+  static let rules = RuleRegistry.metadata.map(\.id).filter { !FileExample.all(of: $0).isEmpty }
+
+  @Test("a rule flags exactly what its files mark", arguments: rules)
+  func files(of rule: RuleID) throws {
+    for example in FileExample.all(of: rule) {
+      let name = "\(rule): \(example.files.map(\.path)) \(example.remark)"
+      let expected = example.files.flatMap { Self.marked($0).places }.sorted()
+      #expect(expected.isEmpty != example.isFlagged, "\(name) marks nothing, or an accepted word")
+      #expect(try Self.findings(of: rule, in: example) == expected, "\(name)")
+    }
+  }
+
+  @Test("what sources show has flagged and accepted files in two languages")
+  func languages() {
+    #expect(Self.rules.count > 15)
+    let all = RuleRegistry.metadata.filter { $0.summary.hasPrefix("With `--sources`: ") }
+    #expect(all.count > 4)
+    for rule in all {
+      let examples = FileExample.all(of: rule.id)
+      for isFlagged in [true, false] {
+        let languages = Set(examples.filter { $0.isFlagged == isFlagged }.map(\.language))
+        #expect(languages.count > 1, "\(rule.id): \(languages.sorted())")
+      }
+    }
+  }
+
+  @Test("every file of examples is that of a rule, and every line is read")
+  func names() {
+    let names = Set(Resource.names(in: "examples/"))
+    #expect(names == Set(Self.rules.map { "examples/\($0).txt" }))
+    for rule in Self.rules {
+      for example in FileExample.all(of: rule) {
+        #expect(LocaleTag(example.language) != nil, "\(rule): \(example.language)")
+        #expect(!example.files.isEmpty && example.files.allSatisfy { !$0.text.isEmpty }, "\(rule)")
+      }
+    }
+  }
+
+  /// A file without its marks, and the places of these as `path:offset words`.
+  private static func marked(_ file: FileExample.File) -> (text: String, places: [String]) {
+    var (text, places) = ("", [String]())
+    for (number, piece) in file.text.split(separator: "⟦", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let parts = piece.split(separator: "⟧", omittingEmptySubsequences: false)
+      if number > 0, let words = parts.first, parts.count == 2 {
+        places.append("\(file.path):\(text.utf8.count) \(words)")
+      }
+      text += parts.joined()
+    }
+    return (text, places)
+  }
+
+  /// What the rule flags in the files, as their marks have it.
+  private static func findings(of rule: RuleID, in example: FileExample) throws -> [String] {
+    let folder = try TemporaryFolder()
+    var bytes: [String: [UInt8]] = [:]
+    for file in example.files {
+      let text = marked(file).text
+      bytes[file.path] = Array(text.utf8)
+      try folder.write(text, to: file.path)
+    }
+    // Without any catalog, nothing is checked.
+    if !example.files.contains(where: { CatalogLocation(path: $0.path) != nil }) {
+      try folder.write("\"ok\" = \"OK\";\n", to: "Other/en.lproj/Other.strings")
+    }
+    let run = try folder.run(
+      "check", "--format", "ndjson", "--exit-zero", "--sources", ".", "--rule", "\(rule)")
+    return try run.output.split(separator: "\n").compactMap { line -> String? in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard value?["type"] as? String == "finding", let path = value?["path"] as? String,
+        let offset = value?["offset"] as? Int, let length = value?["length"] as? Int,
+        let file = bytes[path], offset + length <= file.count
+      else { return nil }
+      let words = String(decoding: file[offset..<offset + length], as: UTF8.self)
+      return "\(path):\(offset) \(words)"
+    }.sorted()
+  }
+}
