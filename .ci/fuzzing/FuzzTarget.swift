@@ -10,6 +10,9 @@ enum FuzzTarget: String, CaseIterable {
   case checkStrings = "check-strings"
   case checkXCStrings = "check-xcstrings"
   case checkExchange = "check-exchange"
+  /// Deliveries in XLIFF into apps of both platforms.
+  case deliverAndroid = "deliver-android"
+  case deliverApple = "deliver-apple"
   /// Lexicon files of users.
   case lexicon
   /// Placeholders of every platform.
@@ -43,6 +46,8 @@ enum FuzzTarget: String, CaseIterable {
     case .xcstrings: CatalogProperties("Localizable.xcstrings").read(bytes)
     case .exchange: CatalogProperties("de.xliff").read(bytes)
     case .checkExchange: CatalogProperties("de.xliff").check(bytes)
+    case .deliverAndroid: DeliveryProperties.android.deliver(bytes)
+    case .deliverApple: DeliveryProperties.apple.deliver(bytes)
     case .checkAndroid: CatalogProperties("res/values/strings.xml").check(bytes)
     case .checkStrings: CatalogProperties("en.lproj/Localizable.strings").check(bytes)
     case .checkXCStrings: CatalogProperties("Localizable.xcstrings").check(bytes)

@@ -25,6 +25,15 @@ package struct DeliveredFile: Sendable {
     Set(file.entries.indices.compactMap { locale(ofEntry: $0, source: source) })
   }
 
+  /// Whether it has a translation; what waits for its translator is none.
+  package func hasTranslations(source: LocaleTag) -> Bool {
+    file.entries.indices.contains { index in
+      DeliveredEntry(index, of: self, 0, source: source).map {
+        $0.name.locale != source.merged.description
+      } ?? false
+    }
+  }
+
   /// The locale of an entry, canonical; nil for a name that is no language, and for a source text in another
   /// language than the app's.
   func locale(ofEntry index: Int, source: LocaleTag) -> LocaleTag? {
@@ -48,19 +57,20 @@ struct DeliveredEntry {
   /// A text of an entry.
   struct Text {
     let slot: SlotPath
-    let text: String
+    /// The text; of XLIFF, as the catalog has it that it is for (`ExchangedNotation`).
+    var text: String
     /// Where its value is; `file` counts the delivered files.
     let span: SourceSpan
     /// Whether the file says that somebody is to review it.
     let needsReview: Bool
-    /// A tag of XLIFF that stands for something of the app's text; nil for most texts.
-    let foreignTag: String?
+    /// Why it cannot be written; nil for most texts.
+    var obstacle: String?
   }
 
   let name: Name
   let key: String
   let type: EntryType
-  let texts: [Text]
+  var texts: [Text]
   /// Where its key is, or its first text in a file that has all locales.
   let span: SourceSpan
   /// Whether it is for one of Android's products.
@@ -75,7 +85,7 @@ struct DeliveredEntry {
     }
   }
 
-  private init?(_ index: Int, of delivered: DeliveredFile, _ number: Int, source: LocaleTag) {
+  fileprivate init?(_ index: Int, of delivered: DeliveredFile, _ number: Int, source: LocaleTag) {
     let file = delivered.file
     let entry = file.entries[index]
     guard let locale = delivered.locale(ofEntry: index, source: source),
@@ -91,13 +101,14 @@ struct DeliveredEntry {
       }
       // The tags of XLIFF are not those of the app.
       let text = isExchanged ? file.string(record.text) : file.taggedText(ofMessage: message)
-      return text.map { text in
-        Text(
-          slot: file.slots[Int(record.slot)], text: text,
-          span: SourceSpan(file: number, bytes: record.value),
-          needsReview: file.states[Int(record.state)] == "needs_review",
-          foreignTag: isExchanged ? file.foreignTag(ofMessage: message) : nil)
-      }
+      let obstacle = isExchanged ? file.foreignTag(ofMessage: message) : nil
+      guard let text else { return nil }
+      // What is empty waits for its translator, however the file writes that.
+      if locale != source.merged, obstacle == nil, text.allSatisfy(\.isWhitespace) { return nil }
+      return Text(
+        slot: file.slots[Int(record.slot)], text: text,
+        span: SourceSpan(file: number, bytes: record.value),
+        needsReview: file.states[Int(record.state)] == "needs_review", obstacle: obstacle)
     }
     guard let first = texts.first else { return nil }
     name = Name(
@@ -113,13 +124,17 @@ struct DeliveredEntry {
 }
 
 extension CatalogFile {
-  /// The first tag of a text of XLIFF that stands for a tag or a code of the app's text, which it does not contain.
+  /// Names the first tag of a text of XLIFF that stands for a tag or a code of the app's text, which it does not
+  /// contain.
   ///
   /// What `ph`, `bpt`, `ept` and `it` contain is that code, and `mrk` is a remark of a translator.
   fileprivate func foreignTag(ofMessage message: Int) -> String? {
     markupRange(ofMessage: message).map { markup[$0] }.first { mark in
       let name = source.string(mark.name.range).split(separator: ":").last ?? ""
       return mark.edge == .empty || !["mrk", "ph", "bpt", "ept", "it"].contains(name)
-    }.map { source.string($0.tag.range) }
+    }.map { mark in
+      let tag = Quotation.quoted(source.string(mark.tag.range))
+      return "it has the tag \(tag) of XLIFF: write it into its file"
+    }
   }
 }

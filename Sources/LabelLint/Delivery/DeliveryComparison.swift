@@ -87,6 +87,16 @@ struct DeliveryComparison {
       }
     }
 
+    /// The one source text beside an entry that only the translation has variants of: each has it.
+    func varied(_ entry: DeliveredEntry) -> DeliveredEntry.Text? {
+      let texts = entry.texts.filter { $0.slot.variable == nil }
+        .compactMap { text($0.slot, of: entry) }
+      guard let first = texts.first,
+        texts.allSatisfy({ ByteOrder.areEqual($0.text, first.text) })
+      else { return nil }
+      return first
+    }
+
     /// The source text beside an entry: that of its own file, else that of another one.
     func text(_ slot: SlotPath, of entry: DeliveredEntry) -> DeliveredEntry.Text? {
       let name = Name(table: entry.name.table, key: entry.name.key, slot: slot)
@@ -119,18 +129,19 @@ struct DeliveryComparison {
     }
     let changed = entry.texts.filter { !isThere($0) }
     if changed.isEmpty { return item(.unchanged) }
-    for message in catalog.messages(of: source) {
+    let messages = catalog.messages(of: source)
+    for message in messages {
       let file = catalog.file(of: source)
       let slot = file.slots[Int(file.messages[message].slot)]
       guard let now = file.taggedText(ofMessage: message),
-        let was = sources.text(slot, of: entry), !was.isSameWords(as: message, of: file)
+        let was = sources.text(slot, of: entry)
+          ?? (messages.count == 1 ? sources.varied(entry) : nil),
+        !was.isSameWords(as: message, of: file)
       else { continue }
       return item(.outdated(was: was.text, now: now))
     }
-    if let tag = changed.lazy.compactMap(\.foreignTag).first {
-      return item(
-        existing.isEmpty ? .new : .changed,
-        obstacle: "it has the tag \(Quotation.quoted(tag)) of XLIFF: write it into its file")
+    if let obstacle = changed.lazy.compactMap(\.obstacle).first {
+      return item(existing.isEmpty ? .new : .changed, obstacle: obstacle)
     }
     if entry.isForProduct {
       return item(
@@ -139,67 +150,41 @@ struct DeliveryComparison {
     }
     let own = column.flatMap { catalog.entry(row: row, locale: $0) }
       .flatMap { catalog.file(of: $0).isStandIn ? nil : $0 }
-    guard let own else { return item(.new, proposals(ofNew: entry)) }
-    let known = catalog.messages(of: own).map { message in
-      catalog.file(of: own).slots[Int(catalog.file(of: own).messages[message].slot)]
+    do throws(ReviewFault) {
+      return item(
+        own == nil ? .new : .changed,
+        try DeliveredProposals(entry, catalog).all(own, changed))
+    } catch {
+      return item(own == nil ? .new : .changed, obstacle: error.description)
     }
-    return item(.changed, proposals(of: entry, changed, beside: Set(known)))
-  }
-
-  /// A key that the locale has no texts of is written as a whole.
-  private static func proposals(ofNew entry: DeliveredEntry) -> [ProposedText] {
-    let forms = entry.texts.compactMap { text in
-      text.slot.pluralCategory.map { (category: $0, text: text.text) }
-    }
-    let isPlural = !forms.isEmpty && Set(forms.map(\.category)).count == forms.count
-    let format = entry.texts.first { $0.slot == .only }?.text
-    let words: ProposedText.Words =
-      isPlural
-      ? .forms(forms, format: format) : .text(entry.texts.map(\.text).joined(separator: "\n"))
-    return [proposal(entry, slot: nil, words)]
-  }
-
-  /// Of a key that the locale has, the texts that differ are written, and the forms that its plural lacks.
-  private static func proposals(
-    of entry: DeliveredEntry, _ changed: [DeliveredEntry.Text], beside known: Set<SlotPath>
-  ) -> [ProposedText] {
-    var proposals: [ProposedText] = []
-    var forms: [(category: PluralCategory, text: String)] = []
-    for text in changed {
-      if let category = text.slot.pluralCategory, !known.contains(text.slot) {
-        forms.append((category, text.text))
-      } else {
-        proposals.append(proposal(entry, slot: text.slot.description, .text(text.text)))
-      }
-    }
-    if !forms.isEmpty { proposals.append(proposal(entry, slot: nil, .forms(forms))) }
-    return proposals
-  }
-
-  private static func proposal(
-    _ entry: DeliveredEntry, slot: String?, _ words: ProposedText.Words
-  ) -> ProposedText {
-    let isApple = entry.name.table == .apple
-    var proposal = ProposedText(
-      key: entry.key, table: isApple ? nil : entry.name.table.androidName,
-      locale: entry.name.locale, slot: slot, words: words)
-    if entry.texts.contains(where: \.needsReview) { proposal.state = .needsReview }
-    return proposal
   }
 }
 
 extension DeliveredEntry.Text {
   /// Whether a text of the app is the same.
   fileprivate func isSame(as message: Int, of file: CatalogFile) -> Bool {
-    file.holds(text.utf8.span, as: file.messages[message].text)
-      || file.taggedText(ofMessage: message).map { ByteOrder.areEqual($0, text) } ?? false
+    if file.holds(text.utf8.span, as: file.messages[message].text) { return true }
+    guard let tagged = file.taggedText(ofMessage: message) else { return false }
+    return ByteOrder.areEqual(tagged, text) || ByteOrder.areEqual(tagged, Self.unprotected(text))
   }
 
-  /// Whether a source text of the app is this one, whatever a program did to white space.
-  fileprivate func isSameWords(as message: Int, of file: CatalogFile) -> Bool {
+  /// Whether a source text of the app is this one, whatever a program did to white space and to the tags that protect
+  /// words of it.
+  func isSameWords(as message: Int, of file: CatalogFile) -> Bool {
     if isSame(as: message, of: file) { return true }
     let now = [file.string(file.messages[message].text), file.taggedText(ofMessage: message)]
-    return now.contains { Self.words(of: $0 ?? "") == Self.words(of: text) }
+    let own = [Self.words(of: text), Self.words(of: Self.unprotected(text))]
+    return now.contains { own.contains(Self.words(of: $0 ?? "")) }
+  }
+
+  /// A text without the tags `xliff:g`, which nobody sees.
+  private static func unprotected(_ text: String) -> String {
+    var rest = text
+    for tag in MarkupText.tags(in: text).reversed()
+    where ["<xliff:g>", "</xliff:g>"].contains(MarkupText.name(ofTag: text[tag])) {
+      rest.removeSubrange(tag)
+    }
+    return rest
   }
 
   private static func words(of text: String) -> [Substring] {

@@ -84,7 +84,8 @@ package struct DeliveryTrial {
     _ delivered: [DeliveredFile], reading: [Finding], in before: FixRun.Checked, _ checks: Checks
   ) {
     let catalog = before.catalog
-    let entries = DeliveredEntry.all(of: delivered, source: catalog.sourceLocale)
+    let entries = ExchangedNotation.read(
+      DeliveredEntry.all(of: delivered, source: catalog.sourceLocale), of: delivered, for: catalog)
     let items = DeliveryComparison(entries, with: catalog).items
     let foreign = DeliveredLanguage.foreign(in: items, catalog)
     var writing = DeliveryWriting(items, in: before, join: checks.join)

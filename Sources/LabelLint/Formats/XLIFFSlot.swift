@@ -1,4 +1,7 @@
 /// The ids of XLIFF units as Xcode writes them: `key|==|plural.one`, `key|==|device.mac.plural.other`.
+///
+/// The name of a variable with a full stop is between two `@` (exports of Xcode 27.0):
+/// `key|==|substitutions.@my.files@.plural.one`.
 enum XLIFFSlot {
   /// What stands between key and slot.
   private static let mark = "|==|"
@@ -56,8 +59,9 @@ enum XLIFFSlot {
   private static func written(_ slot: String) -> String {
     slot.split(separator: "/").map { step in
       let parts = step.split(separator: "=", maxSplits: 1).map(String.init)
-      let word = parts.first == "substitution" ? "substitutions" : parts.first ?? ""
-      return parts.count == 2 ? "\(word).\(parts[1])" : word
+      guard parts.count == 2 else { return parts.first ?? "" }
+      guard parts[0] == "substitution" else { return "\(parts[0]).\(parts[1])" }
+      return "substitutions." + (parts[1].contains(".") ? "@\(parts[1])@" : parts[1])
     }.joined(separator: ".")
   }
 
@@ -69,10 +73,15 @@ enum XLIFFSlot {
     while index < parts.count {
       guard words.contains(parts[index]), index + 1 < parts.count else { return nil }
       let word = parts[index] == "substitutions" ? "substitution" : parts[index]
-      // A name may hold full stops: it goes on up to the next step.
+      // A name may hold full stops: it goes on up to its second `@`, or to the next step.
+      let marked =
+        parts[index + 1].hasPrefix("@")
+        ? parts[(index + 2)...].firstIndex { $0.hasSuffix("@") } : nil
       var end = index + 2
       while end < parts.count, !(words.contains(parts[end]) && end + 1 < parts.count) { end += 1 }
-      let name = parts[index + 1..<end].joined(separator: ".")
+      if let marked { end = marked + 1 }
+      var name = parts[index + 1..<end].joined(separator: ".")
+      if marked != nil { name = String(name.dropFirst().dropLast()) }
       if word == "plural", PluralCategory(rawValue: name) == nil { return nil }
       steps.append("\(word)=\(name)")
       index = end

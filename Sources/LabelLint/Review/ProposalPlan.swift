@@ -69,6 +69,7 @@ struct ProposalPlan {
         }
       }
       if !lacking.isEmpty { add(lacking) }
+    case .variants: throw ReviewFault("the key has texts: name the slot of one")
     }
   }
 
@@ -133,6 +134,16 @@ struct ProposalPlan {
         check(format, ReviewTextCheck(missing, copied.slot))
         add(forms + [ReviewAddition.Form(slot: copied.slot, text: format, written: nil)])
         return
+      }
+    case .variants(let texts):
+      let variants = try StringCatalogVariants(texts, of: missing)
+      if !variants.lacking.isEmpty {
+        findings.append(lacking(variants.lacking, of: missing.source))
+        return
+      }
+      for (slot, text) in texts {
+        check(text, ReviewTextCheck(missing, slot))
+        forms.append(ReviewAddition.Form(slot: slot, text: text, written: nil))
       }
     }
     add(forms + missing.copied)

@@ -7,6 +7,15 @@ struct StringCatalogInsertion {
     let value: Range<Int>
   }
 
+  /// What a string catalog says of a variable in each language.
+  struct Variable {
+    let name: String
+    /// `argNum`; nil without one.
+    let argument: Int?
+    /// `formatSpecifier`; empty without one.
+    let specifier: String
+  }
+
   /// The key that lacks the translations.
   let insertion: EntryInsertion
   /// The state of texts that are added.
@@ -75,11 +84,15 @@ struct StringCatalogInsertion {
         throw ReviewFault("its localizations cannot be read: edit the file")
       }
       let indent = style.indent + style.unit + style.unit
-      let parts = sorted.map { ($0.locale, style.translation($0.locale, $0.forms, indent)) }
+      let parts = sorted.map {
+        ($0.locale, style.translation($0.locale, $0.forms, variables, indent))
+      }
       return Self.placed(parts, among: locales, in: inner, style, indent).map(edit)
     }
     let indent = style.indent + style.unit
-    let texts = sorted.map { style.translation($0.locale, $0.forms, indent + style.unit) }
+    let texts = sorted.map {
+      style.translation($0.locale, $0.forms, variables, indent + style.unit)
+    }
     let whole =
       "\"localizations\"\(style.colon){"
       + texts.map { style.lineBreak(indent + style.unit) + $0 }.joined(separator: ",")
@@ -88,6 +101,17 @@ struct StringCatalogInsertion {
       [("localizations", whole)], among: members, in: object, style, indent
     )
     .map(edit)
+  }
+
+  /// The variables of the source text.
+  private var variables: [Variable] {
+    let file = insertion.original
+    return file.substitutions(ofEntry: Int(insertion.source.entry)).compactMap { variable in
+      file.string(variable.name).map { name in
+        Variable(
+          name: name, argument: variable.argument, specifier: file.string(variable.specifier) ?? "")
+      }
+    }
   }
 
   /// Puts new members among those of an object, before the first that sorts behind them.

@@ -36,21 +36,80 @@ extension StringCatalogInsertion {
     /// A new line with some blanks; nothing in a catalog on one line.
     func lineBreak(_ indent: String) -> String { lineEnd.isEmpty ? "" : lineEnd + indent }
 
-    /// A translation as a member, its first line without blanks: one text, or the forms of a plural.
+    /// A translation as a member, its first line without blanks: one text, or its variants.
+    ///
+    /// - Parameters:
+    ///   - locale: The name of the locale.
+    ///   - forms: The texts.
+    ///   - variables: The variables of the source text.
+    ///   - indent: The blanks before the member.
+    /// - Returns: The member.
     func translation(
-      _ locale: String, _ forms: [ReviewAddition.Form], _ indent: String
+      _ locale: String, _ forms: [ReviewAddition.Form], _ variables: [Variable], _ indent: String
     ) -> String {
-      if let only = forms.first, only.slot == .only { return unit(of: locale, only, indent) }
-      let inner = indent + unit + unit + unit
-      let units = forms.map { form in
-        let name = form.slot.pluralCategory?.rawValue ?? ""
-        return (name, lineBreak(inner) + unit(of: name, form, inner))
+      let members = members(forms.map { ($0.slot.components[...], $0) }, variables, indent + unit)
+      return object(locale, members, indent)
+    }
+
+    /// A text with the steps of its slot that are left.
+    private typealias Step = (path: ArraySlice<SlotPath.Component>, form: ReviewAddition.Form)
+
+    /// The members of an object with texts: `stringUnit`, `substitutions` and `variations`, as Xcode sorts them.
+    private func members(_ steps: [Step], _ variables: [Variable], _ indent: String) -> String {
+      var members: [String] = []
+      if let own = steps.first(where: \.path.isEmpty) {
+        members.append(stringUnit(own.form, indent))
       }
-      let members = units.sorted { ByteOrder.precedes($0.0, $1.0) }.map(\.1)
-        .joined(separator: ",")
-      let plural = object("plural", members, indent + unit + unit)
-      let variations = object("variations", lineBreak(indent + unit + unit) + plural, indent + unit)
-      return object(locale, lineBreak(indent + unit) + variations, indent)
+      var groups: [String: [String: [Step]]] = [:]
+      for step in steps {
+        guard let (group, name) = step.path.first.flatMap(Self.names) else { continue }
+        groups[group, default: [:]][name, default: []].append((step.path.dropFirst(), step.form))
+      }
+      func all(_ group: String, _ indent: String) -> String {
+        (groups.removeValue(forKey: group) ?? [:]).sorted { ByteOrder.precedes($0.key, $1.key) }
+          .map { name, own in
+            var inner = self.members(own, variables, indent + unit)
+            if let variable = variables.first(where: { $0.name == name }), group == "substitutions"
+            {
+              inner = lines(of: variable, indent + unit) + inner
+            }
+            return lineBreak(indent) + object(name, inner, indent)
+          }.joined(separator: ",")
+      }
+      if groups["substitutions"] != nil {
+        members.append(object("substitutions", all("substitutions", indent + unit), indent))
+      }
+      if !groups.isEmpty {
+        let axes = groups.keys.sorted(by: ByteOrder.precedes).map { axis in
+          lineBreak(indent + unit)
+            + object(axis, all(axis, indent + unit + unit), indent + unit)
+        }
+        members.append(object("variations", axes.joined(separator: ","), indent))
+      }
+      return members.map { lineBreak(indent) + $0 }.joined(separator: ",")
+    }
+
+    /// The object that a step of a slot is in, and its name there; nil for one that no string catalog has.
+    private static func names(_ step: SlotPath.Component) -> (group: String, name: String)? {
+      switch step {
+      case .plural(let category): ("plural", category.rawValue)
+      case .device(let name): ("device", name)
+      case .variable(let name): ("substitutions", name)
+      case .config, .product, .width, .unknownCategory, .item: nil
+      }
+    }
+
+    /// What is said of a variable, in front of its forms.
+    private func lines(of variable: Variable, _ indent: String) -> String {
+      var lines = ""
+      if let argument = variable.argument {
+        lines += "\(lineBreak(indent))\"argNum\"\(colon)\(argument),"
+      }
+      if !variable.specifier.isEmpty {
+        lines +=
+          "\(lineBreak(indent))\"formatSpecifier\"\(colon)\(Self.quoted(variable.specifier)),"
+      }
+      return lines
     }
 
     /// An object as a member, its first line without blanks.
@@ -59,12 +118,17 @@ extension StringCatalogInsertion {
     }
 
     /// A text as a member, its first line without blanks.
-    func unit(of locale: String, _ form: ReviewAddition.Form, _ indent: String) -> String {
-      let (one, two) = (lineBreak(indent + unit), lineBreak(indent + unit + unit))
+    func unit(of name: String, _ form: ReviewAddition.Form, _ indent: String) -> String {
+      object(name, lineBreak(indent + unit) + stringUnit(form, indent + unit), indent)
+    }
+
+    private func stringUnit(_ form: ReviewAddition.Form, _ indent: String) -> String {
+      let inner = lineBreak(indent + unit)
       let state = Self.quoted(form.state?.rawValue ?? state)
-      return "\(Self.quoted(locale))\(colon){\(one)\"stringUnit\"\(colon){"
-        + "\(two)\"state\"\(colon)\(state),\(two)\"value\"\(colon)\(Self.quoted(form.text))"
-        + "\(one)}\(lineBreak(indent))}"
+      return object(
+        "stringUnit",
+        "\(inner)\"state\"\(colon)\(state),\(inner)\"value\"\(colon)\(Self.quoted(form.text))",
+        indent)
     }
 
     private static func quoted(_ text: String) -> String {

@@ -161,6 +161,7 @@ extension AgentProject {
     switch words {
     case .text(let text): text
     case .forms(let forms, _): forms.last?.text ?? ""
+    case .variants(let texts): texts.last?.text ?? ""
     }
   }
 }

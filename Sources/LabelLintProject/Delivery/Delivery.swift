@@ -49,10 +49,20 @@ package struct Delivery {
     var matches: [Int: [DeliveryMatching.Match]] = [:]
     for input in inputs {
       let found = try matching.find(input)
-      for match in found.matches { matches[match.plan, default: []].append(match) }
+      var isTranslated = false
+      for match in found.matches {
+        matches[match.plan, default: []].append(match)
+        let source = matching.catalog(match.plan).sourceLocale
+        // A catalog of one language may be that of the source texts.
+        isTranslated =
+          isTranslated || !match.file.file.format.namesLocales
+          || match.file.hasTranslations(source: source)
+      }
       if found.matches.isEmpty {
         if input.isNamed { throw Self.unmatched(input.path) }
         passedOver.append("\(input.path): skipped, because it is for no catalog of the app")
+      } else if !isTranslated {
+        passedOver.append("\(input.path): no text in it is translated")
       } else if !found.others.isEmpty {
         passedOver.append(
           "\(input.path): skipped the texts of files that are not catalogs of the app: "

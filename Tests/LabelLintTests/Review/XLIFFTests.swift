@@ -13,7 +13,9 @@ struct XLIFFTests {
       ("a|==|b", "", "a|==|b"),
       ("a|==|plural.one", "plural=few", "a|==|plural.one|==|plural.few"),
       ("k", "device=mac/plural=other", "k|==|device.mac.plural.other"),
-      ("k", "substitution=my.files/plural=one", "k|==|substitutions.my.files.plural.one"),
+      ("k", "substitution=files/plural=one", "k|==|substitutions.files.plural.one"),
+      ("k", "substitution=my.files/plural=one", "k|==|substitutions.@my.files@.plural.one"),
+      ("k", "substitution=a.plural.one/plural=few", "k|==|substitutions.@a.plural.one@.plural.few"),
       ("k", "item=3", "k|==|item.3"),
       ("k", "config=land/item=0", "k|==|config.land.item.0"),
     ])
@@ -22,6 +24,13 @@ struct XLIFFTests {
     let read = XLIFFSlot.read(id)
     #expect(read.key == key)
     #expect(read.slot == slot)
+  }
+
+  @Test("a name of a variable that is written without its marks is read, too")
+  func unmarked() {
+    #expect(
+      XLIFFSlot.read("k|==|substitutions.my.files.plural.one").slot
+        == "substitution=my.files/plural=one")
   }
 
   @Test("a key that looks like a variant and is none stays whole")
