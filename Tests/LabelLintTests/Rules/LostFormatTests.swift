@@ -46,9 +46,9 @@ import Testing
   @Test("placeholders without numbers in another order need numbers")
   func order() {
     #expect(
-      found("Sent %d to %s", "An %s: %d") == [
-        "warning de a: '%s' gets the value of '%d', because the order of the source is another; number the placeholders, such as '%1$d' for '%d'",
+      found("Sent %d to %s", "An %s: %d").sorted() == [
         "error de a: '%d' gets the value of '%s', because the order of the source is another; number the placeholders, such as '%2$s' for '%s'",
+        "warning de a: '%s' gets the value of '%d', because the order of the source is another; number the placeholders, such as '%1$d' for '%d'",
       ])
   }
 }

@@ -208,8 +208,8 @@ import Testing
       "ru", ["one": "1 файл", "few": "%d файла", "many": "%d файлов", "other": "%d файла"])
     #expect(
       russian.findings(of: "plural-without-number") == [
-        "warning ru n plural=one: the form for 'one' contains a fixed number, but Russian uses this form for several numbers; write the placeholder instead"
-          + " (1, 21, …)"
+        "warning ru n plural=one: the form for 'one' contains a fixed number, but Russian uses this form for several numbers"
+          + " (1, 21, …); write the placeholder instead"
       ])
     #expect(
       russian.fixed("app/res/values-ru/strings.xml", by: "plural-without-number")
@@ -261,8 +261,8 @@ import Testing
       ])
     #expect(
       whole.findings(of: "plural-without-number") == [
-        "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses this form for several numbers; write the placeholder instead"
-          + " (3, 4, …)"
+        "warning sl n plural=few: the form for 'few' contains a fixed number, but Slovenian uses this form for several numbers"
+          + " (3, 4, …); write the placeholder instead"
       ])
   }
 

@@ -177,8 +177,8 @@ import Testing
     let own: KeyValuePairs = ["one": "1 fichier", "other": "%d fichiers"]
     #expect(
       found(["zero": "No files", "one": "%d file", "other": "%d files"], own) == [
-        "warning fr n plural=one: the form for 'one' contains a fixed number, but French uses this form for several numbers; write the placeholder instead"
-          + " (0 and 1)"
+        "warning fr n plural=one: the form for 'one' contains a fixed number, but French uses this form for several numbers"
+          + " (0 and 1); write the placeholder instead"
       ])
     #expect(found(["one": "%d file", "other": "%d files"], own) == [])
     #expect(
