@@ -11,6 +11,7 @@ extension CodeUses {
     readLanguageBundle(index)
     let own = literal(index)
     draft.written.append(own.span.hash(seed: Self.seed))
+    QuotedTexts.appendParts(of: own.span, to: &draft.written)
     if let whole = joined(own, from: index) {
       draft.written.append(whole.span.hash(seed: Self.seed))
     }
