@@ -75,6 +75,7 @@ extension CodeUses {
       if isSpoken { draft.literals[known].flags.insert(.isSpoken) }
       return
     }
+    if isUnseen(key.token) { return }
     let isKey = !key.flags.contains(.isText)
     var flags: SourceLiteral.Flags = isKey ? .isKey : []
     if isSpoken { flags.insert(.isSpoken) }
