@@ -13,9 +13,9 @@ struct ConfiguredLevelTests {
           <string name="skip_button">Skip button</string>
           <string name="share_cd">Share.</string>
           <string name="email_label">Email *</string>
-          <string name="a_favorite_cd">Favorite</string>
-          <string name="b_favorite_cd">Like</string>
-          <string name="c_favorite_cd">Star</string>
+          <string name="a_delete_cd">Delete song</string>
+          <string name="b_delete_cd">Delete song</string>
+          <string name="c_remove_cd">Remove song</string>
       </resources>
 
       """, to: "app/src/main/res/values/strings.xml")
@@ -23,7 +23,7 @@ struct ConfiguredLevelTests {
     for finding in [
       "error role-word play_cd", "warning role-word skip_button",
       "warning trailing-punctuation share_cd", "warning required-asterisk email_label",
-      "note inconsistent-label ",
+      "note inconsistent-label c_remove_cd",
     ] {
       #expect(found.contains { $0.hasPrefix(finding) }, "\(finding): \(found)")
     }

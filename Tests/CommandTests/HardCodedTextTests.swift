@@ -107,4 +107,89 @@ struct HardCodedTextTests {
         "ios/App/K.swift": "let a = NSLocalizedString(\"other.close\", comment: \"\")\n",
       ]).isEmpty)
   }
+
+  @Test(
+    "code that only developers meet",
+    arguments: [
+      ("ios/App/A.swift", "#if DEBUG\nText(\"Crash now\")\n#endif\n"),
+      (
+        "ios/App/A.swift",
+        "#if DEBUG\n#if os(iOS)\nText(\"Crash now\")\n#endif\nText(\"Run it\")\n#endif\n"
+      ),
+      ("ios/App/A.m", "#ifdef DEBUG\nlabel.text = @\"Crash now\";\n#endif\n"),
+      ("ios/App/SyncDebugView.swift", "Text(\"Crash now\")\n"),
+      (
+        "ios/App/A.swift",
+        "struct DebugView: View {\n  var body: some View { Text(\"Crash now\") }\n}\n"
+      ),
+      ("app/src/main/java/A.kt", "fun a() { if (BuildConfig.DEBUG) { Text(\"Crash now\") } }\n"),
+      ("app/src/main/java/DeveloperPage.kt", "fun a() { Text(\"Crash now\") }\n"),
+      ("app/src/main/java/debug/A.kt", "fun a() { Text(\"Crash now\") }\n"),
+      ("app/src/main/res/layout/debug_menu.xml", layout("android:text=\"Crash now\"")),
+    ])
+  func developers(path: String, text: String) throws {
+    #expect(try Self.findings([path: text]) == [])
+  }
+
+  @Test("what is beside such code is shown")
+  func besideDebugCode() throws {
+    let found = try Self.findings([
+      "ios/App/A.swift": "#if DEBUG\nText(\"Crash now\")\n#else\nText(\"Run it\")\n#endif\n",
+      "ios/App/B.swift": "#if os(iOS)\nText(\"Tap it\")\n#endif\n",
+      "app/src/main/java/DebuggerNews.kt": "fun a() { Text(\"Read it\") }\n",
+    ])
+    #expect(
+      found == [
+        "hard-coded-text app/src/main/java/DebuggerNews.kt:1: Read it",
+        "hard-coded-text ios/App/A.swift:4: Run it", "hard-coded-text ios/App/B.swift:2: Tap it",
+      ])
+  }
+
+  @Test("helpers of previews, pictures of texts and patterns of dates")
+  func unseen() throws {
+    let found = try Self.findings([
+      "app/src/main/java/A.kt": """
+      @Preview
+      fun Light() { Sample() }
+      private fun Sample() { Text("Sing along") }
+      private fun Shared() { Text("Read along") }
+      fun Screen() { Shared() }
+      fun CoverPreview() { Text("Blue cover") }
+      val PreviewSongs = listOf(Text("Blue song"))
+
+      """,
+      "ios/App/A.swift": """
+      let a = Text("Grey bars").font(.body).redacted(reason: .placeholder)
+      let b = Text(isLoading ? "Grey words" : name).redacted(reason: isLoading ? .placeholder : [])
+      let c = Text("Seen words").redacted(reason: isLoading ? .placeholder : [])
+      label.text = "EEE, d MMM yyyy"
+
+      """,
+    ])
+    #expect(
+      found == [
+        "hard-coded-text app/src/main/java/A.kt:4: Read along",
+        "hard-coded-text ios/App/A.swift:3: Seen words",
+      ])
+  }
+
+  @Test(
+    "a text that a catalog has under another key",
+    arguments: [
+      ("app/src/main/java/A.kt", "fun a() { Text(\"Save\") }\n", "save"),
+      ("ios/App/A.swift", "Text(\"Settings\")\n", "settings.title"),
+    ])
+  func otherKey(path: String, text: String, key: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<resources><string name=\"save\">Save</string></resources>\n",
+      to: "app/src/main/res/values/strings.xml")
+    try folder.write(
+      "\"settings.title\" = \"Settings\";\n", to: "ios/en.lproj/Localizable.strings")
+    try folder.write(text, to: path)
+    let run = try folder.run("check", "--exit-zero", "--sources", ".", "--rule", "hard-coded-text")
+    #expect(
+      run.output.contains("is the text of '\(key)', and nobody translates it here; use that key"),
+      "\(run.output)")
+  }
 }

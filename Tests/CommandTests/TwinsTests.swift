@@ -48,6 +48,32 @@ struct TwinsTests {
     #expect(outcome.status == 0, "\(outcome.error)")
   }
 
+  @Test("a text with one translation is left out, and placeholders of platforms are alike")
+  func oneTranslation() throws {
+    let folder = try TemporaryFolder()
+    let android = ["": ("For 1 hour", "Popular in %s"), "-bg": ("За 1 час", "Популярни в %s")]
+    for (qualifier, texts) in android {
+      try folder.write(
+        "<resources><string name=\"hour\">\(texts.0)</string><string name=\"top\">\(texts.1)</string></resources>\n",
+        to: "android/src/main/res/values\(qualifier)/strings.xml")
+    }
+    for (language, texts) in [
+      "en": ("For 1 hour", "Popular in %1$@"), "bg": ("За 1 час", "Известни в %1$@"),
+    ] {
+      try folder.write(
+        "\"hour\" = \"\(texts.0)\";\n\"top\" = \"\(texts.1)\";\n",
+        to: "ios/App/\(language).lproj/Localizable.strings")
+    }
+    let outcome = try folder.run("twins", "android", "ios")
+    #expect(
+      outcome.output == """
+        bg  Popular in %s
+            1  Известни в %1$@  (top, ios/App/Localizable)
+            1  Популярни в %s  (top, android/src/main/res)
+
+        """)
+  }
+
   @Test("a line for each translation in CSV")
   func csv() throws {
     let outcome = try Self.apps().run("twins", "--format", "csv", "ios")

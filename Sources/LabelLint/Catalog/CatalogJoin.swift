@@ -79,8 +79,15 @@ struct CatalogJoin {
     let columns = makeLocales()
     entryCounts = Array(repeating: 0, count: locales.count)
     let isSource = files.indices.map { columns.ofFile($0).contains(Int32(Catalog.sourceIndex)) }
+    // Android's default folder is what translators get, whatever a folder of its language has beside it.
+    let isDefault = files.indices.map {
+      isSource[$0] && !files[$0].format.isApple && places[$0].tag == nil
+    }
     // Source files first, so that rows have the order a writer knows.
-    let order = files.indices.filter { isSource[$0] } + files.indices.filter { !isSource[$0] }
+    let order =
+      files.indices.filter { isDefault[$0] }
+      + files.indices.filter { isSource[$0] && !isDefault[$0] }
+      + files.indices.filter { !isSource[$0] }
     for file in order { findRows(ofFile: file, Array(columns.ofFile(file))) }
     cells = Array(repeating: -1, count: rows.count * locales.count)
     // What code says is shown takes the place of keys without a text.

@@ -16,6 +16,8 @@ package struct EntryNote: Sendable {
   package var interfaceProperty = TextRef.none
   /// Where an Interface Builder comment of a `.strings` file has the text that the property has in the interface file.
   var interfaceText = ByteRange.zero
+  /// Of a text in a program, the key under which a catalog has it.
+  var catalogKey = TextRef.none
   /// Where `translatable="false"`, `product` or another attribute that fixes touch stands.
   package var attributesSpan = ByteRange.zero
 

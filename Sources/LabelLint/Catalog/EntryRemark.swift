@@ -44,6 +44,12 @@ extension CatalogFile {
     remarks[remark].comment = comment
     remarks[remark].commentSpan = span
   }
+
+  /// Gives an entry a note.
+  mutating func setNote(_ note: EntryNote, ofEntry index: Int) {
+    contents[0].makeRemark(ofEntry: index)
+    remarks[Int(entries[index].remark) - 1].note = contents[0].append(note)
+  }
 }
 
 extension CatalogFileContents {

@@ -15,6 +15,8 @@ package struct CodeTexts: Sendable {
   private struct CodeText {
     var literal: SourceLiteral
     var key: [UInt8]
+    /// The key under which a catalog has the text.
+    var catalogKey: String?
   }
 
   // MARK: Keys of a catalog
@@ -177,11 +179,31 @@ package struct CodeTexts: Sendable {
     return formats
   }
 
+  /// The keys under which a catalog has the texts of literals that are asked for, by the numbers of these.
+  package func keysOfTexts(in catalog: Catalog) -> [Int: String] {
+    var numbers: [String: [Int]] = [:]
+    for (number, literal) in index.literals.enumerated()
+    where literal.flags.contains(.isNoted) && isAskedFor(literal) {
+      numbers[index.string(literal.text), default: []].append(number)
+    }
+    guard !numbers.isEmpty, catalog.hasSource else { return [:] }
+    var keys: [Int: String] = [:]
+    for row in catalog.rows.indices {
+      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstText(of: entry), let found = numbers[text]
+      else { continue }
+      for number in found where keys[number] == nil { keys[number] = catalog.key(row: row) }
+    }
+    return keys
+  }
+
   /// The programs with texts that a screen reader gets and no catalog has, each with those texts.
   ///
-  /// - Parameter known: Numbers of the literals that a catalog has.
+  /// - Parameters:
+  ///   - known: Numbers of the literals that a catalog has.
+  ///   - keys: Keys under which catalogs have the texts of others, by their numbers.
   /// - Returns: The files, in the order of their paths in the index.
-  package func spokenFiles(without known: Set<Int>) -> [CatalogFile] {
+  package func spokenFiles(without known: Set<Int>, keys: [Int: String] = [:]) -> [CatalogFile] {
     var texts: [CodeText] = []
     var seen: Set<[UInt8]> = []
     var file: UInt32?
@@ -195,7 +217,7 @@ package struct CodeTexts: Sendable {
       guard seen.insert(text).inserted else { continue }
       let isKey = !literal.flags.contains(.hasDefault)
       let key = isKey ? text : CodeUses.format(Array(index.arena[literal.key.range]))
-      texts.append(CodeText(literal: literal, key: key))
+      texts.append(CodeText(literal: literal, key: key, catalogKey: keys[number]))
     }
     return files(of: texts, table: "Localizable")
   }
@@ -264,5 +286,12 @@ package struct CodeTexts: Sendable {
     let decoded = assembler.finish(in: &file)
     file.appendMessage(
       decoded, value: literal.place, firstRun: firstRun, firstMark: firstMark)
+    if let catalogKey = text.catalogKey {
+      let start = file.arena.count
+      file.arena += catalogKey.utf8
+      var note = EntryNote()
+      note.catalogKey = TextRef(inArena: start..<file.arena.count)
+      file.setNote(note, ofEntry: file.entries.count - 1)
+    }
   }
 }

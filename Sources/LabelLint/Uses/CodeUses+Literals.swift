@@ -11,6 +11,7 @@ extension CodeUses {
     readLanguageBundle(index)
     let own = literal(index)
     draft.written.append(own.span.hash(seed: Self.seed))
+    QuotedTexts.appendParts(of: own.span, to: &draft.written)
     if let whole = joined(own, from: index) {
       draft.written.append(whole.span.hash(seed: Self.seed))
     }
@@ -74,7 +75,7 @@ extension CodeUses {
       if isSpoken { draft.literals[known].flags.insert(.isSpoken) }
       return
     }
-    guard let shown = shownLiteral(of: key) else { return }
+    guard !isUnseen(key.token), let shown = shownLiteral(of: key) else { return }
     let written = shown == key.token ? key.key : literal(shown)
     if written.isEmpty || isBroken(shown) { return }
     let flags = SourceLiteral.Flags(where: [

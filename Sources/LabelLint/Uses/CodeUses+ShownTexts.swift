@@ -11,12 +11,13 @@ extension CodeUses {
     return sink.isSpoken || sink.isClass || language.isApple || isOpen(index + 1, 0x28)
   }
 
-  /// Whether a file is one of tests or of samples, by its path.
+  /// Whether a file is one of tests, of samples or for developers of the app, by its path.
   static func isOfTests(_ path: String) -> Bool {
     path.split(separator: "/").contains { part in
       let name = part.lowercased()
       return name.hasSuffix("test") || name.hasSuffix("tests") || name.hasPrefix("test")
-        || name.contains("preview") || name.contains("sample") || name == "debug"
+        || name.contains("preview") || name.contains("sample")
+        || isForDevelopers(part.utf8.span)
     }
   }
 }

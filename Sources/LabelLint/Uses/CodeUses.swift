@@ -72,6 +72,8 @@ struct CodeUses {
   var importedTypes: Set<UInt64>?
   /// Index behind the tokens of the last function that shows a design and no user.
   var previewEnd = 0
+  /// Tokens of code whose texts no user gets; nil before the first question.
+  var unseen: [Range<Int>]?
   /// The word that names the class of Objective-C whose methods are read; -1 outside of one.
   var implementation = -1
   /// Index behind the tokens of the last text: what is visible in it is no use of its own.

@@ -5,7 +5,9 @@ enum CodeWording {
 
   /// Whether a text has words for users: several of them, or one with a capital at its start and no other sign.
   static func isWorded(_ text: Span<UInt8>) -> Bool {
-    if isKey(text) || text.indices.contains(where: { text.begins(with: "://", at: $0) }) {
+    if isKey(text) || isDatePattern(text)
+      || text.indices.contains(where: { text.begins(with: "://", at: $0) })
+    {
       return false
     }
     var words: [[Unicode.Scalar]] = []
@@ -28,6 +30,20 @@ enum CodeWording {
     return words[0].dropFirst().allSatisfy {
       !CharacterProperties.isUpper($0) && !("0"..."9").contains($0) && $0 != "_"
     }
+  }
+
+  /// Whether a text is a pattern of dates or times, whose letters stand for fields (UTS 35): `MMM d, yyyy`.
+  private static func isDatePattern(_ text: Span<UInt8>) -> Bool {
+    var letters = 0
+    for index in text.indices where ASCII.isLetter(text[index]) {
+      let isRun = index > 0 && text[index - 1] == text[index]
+      let isFirst = index == 0 || !ASCII.isLetter(text[index - 1])
+      guard isRun || isFirst, "GyYuMLwWdDEecahHKkmsSzZ".utf8.contains(text[index]) else {
+        return false
+      }
+      letters += 1
+    }
+    return letters > 1 && !text.indices.contains { text[$0] >= 0x80 }
   }
 
   /// Whether a text is the name of a text: `settings.title`, `settings_title`.

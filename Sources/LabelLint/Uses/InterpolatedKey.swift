@@ -2,7 +2,12 @@
 enum InterpolatedKey {
   /// A key with the byte 1 for every format specifier that a value put into a text may make: an object, an integer or a
   /// floating-point number, whatever the type of the value is; never a C string, as of `%s`.
-  static func general(_ key: Span<UInt8>) -> [UInt8] {
+  static func general(_ key: Span<UInt8>) -> [UInt8] { general(key, "@dDiuUxXoOfFeEgGaA") }
+
+  /// A text with the byte 1 for every format specifier, those of C strings too.
+  static func anyValue(_ text: Span<UInt8>) -> [UInt8] { general(text, "@sSdDiuUxXoOfFeEgGaA") }
+
+  private static func general(_ key: Span<UInt8>, _ conversions: String) -> [UInt8] {
     var general: [UInt8] = []
     var index = 0
     while index < key.count {
@@ -23,7 +28,7 @@ enum InterpolatedKey {
       while end < key.count, key[end] == UInt8(ascii: "l") || key[end] == UInt8(ascii: "q") {
         end += 1
       }
-      if end < key.count, "@dDiuUxXoOfFeEgGaA".utf8.contains(key[end]) {
+      if end < key.count, conversions.utf8.contains(key[end]) {
         general.append(1)
         index = end + 1
       } else {

@@ -34,8 +34,22 @@ struct MentionedNames: Sendable {
       if Self.isJoint(path[path.count - 1]), "\\$\"%{".utf8.contains(next) {
         Self.add(path, to: &starts)
       }
-      if Self.isJoint(path[0]), ")}\"".utf8.contains(before) { Self.add(path, to: &ends) }
+      if let end = Self.end(path, of: text, at: start) { Self.add(end, to: &ends) }
     }
+  }
+
+  /// The part of a path that a text has behind a value: of `"\(name).title"`, `".title"`, `"%@.title"` and
+  /// `"%1$s_title"`.
+  @_lifetime(copy path)
+  private static func end(_ path: Span<UInt8>, of text: Span<UInt8>, at start: Int) -> Span<UInt8>?
+  {
+    let before = start > 0 ? text[start - 1] : 0
+    if isJoint(path[0]) { return ")}\"@".utf8.contains(before) ? path : nil }
+    let isConversion =
+      before == UInt8(ascii: "%")
+      || before == UInt8(ascii: "$") && start > 1 && ASCII.isDigit(text[start - 2])
+    guard isConversion, path.count > 1, isJoint(path[1]) else { return nil }
+    return path.extracting(1..<path.count)
   }
 
   /// Adds a path and its ends.

@@ -23,6 +23,7 @@ enum QuotedTexts {
       if isClosed, !hasEscapes, end > open + 1 {
         let text = program.extracting(open + 1..<end)
         hashes.append(text.hash(seed: CodeUses.seed))
+        appendParts(of: text, to: &hashes)
         if !joined.isEmpty, joined.count + text.count <= longest {
           joined.append(text)
           hashes.append(joined.span.hash(seed: CodeUses.seed))
@@ -36,6 +37,16 @@ enum QuotedTexts {
       // A lone quotation mark ends with its line.
       index = max(open + 1, isClosed ? end + 1 : end)
     }
+  }
+
+  /// Appends the hashes of the parts of a text that is a list: `relative|absolute`.
+  static func appendParts(of text: Span<UInt8>, to hashes: inout [UInt64]) {
+    var start = 0
+    while let bar = text.firstIndex(of: UInt8(ascii: "|"), from: start) {
+      hashes.append(text.extracting(start..<bar).hash(seed: CodeUses.seed))
+      start = bar + 1
+    }
+    if start > 0 { hashes.append(text.extracting(start..<text.count).hash(seed: CodeUses.seed)) }
   }
 
   /// Whether what stands between two texts joins them: a plus sign between blanks.

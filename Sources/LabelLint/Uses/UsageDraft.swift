@@ -61,6 +61,8 @@ package struct UsageDraft: Sendable {
   var expressions: UInt32 = 0
   /// Number of files read.
   package private(set) var fileCount = 0
+  /// Whether some of them are programs, whatever they hold.
+  private(set) var hasPrograms = false
 
   /// An object of an interface file that a variable of code holds.
   struct Outlet: Sendable {
@@ -90,6 +92,7 @@ package struct UsageDraft: Sendable {
   ///   - kind: What to read it as.
   package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
+    if kind.language != nil { hasPrograms = true }
     readNames(bytes, isXML: kind.language == nil)
     let (placed, literals) = (placedCount, self.literals.count)
     let file = UInt32(clamping: files.count)
@@ -228,6 +231,7 @@ package struct UsageDraft: Sendable {
     files += other.files
     arena += other.arena
     fileCount += other.fileCount
+    hasPrograms = hasPrograms || other.hasPrograms
   }
 }
 

@@ -6,6 +6,8 @@ package struct UsageIndex: Sendable {
   package let files: [String]
   /// Number of files of code and layouts that were read.
   package let fileCount: Int
+  /// Whether programs were read, whatever they hold.
+  let hasPrograms: Bool
   /// Number of screens that were read.
   package let screenCount: Int
   /// Which of the uses are those of texts that screens show, whose keys only a catalog can tell.
@@ -53,6 +55,7 @@ package struct UsageIndex: Sendable {
     SymbolResolution.resolve(&draft)
     ElementLinking.link(&draft)
     fileCount = draft.fileCount
+    hasPrograms = draft.hasPrograms
     screenCount = screens.fileCount
     let codeCount = draft.uses.count
     draft.append(screens)
@@ -126,6 +129,22 @@ package struct UsageIndex: Sendable {
     if holdsLiteral(key) { return true }
     guard key.firstIndex(of: "%") != nil else { return false }
     return holdsLiteral(InterpolatedKey.general(key).span)
+  }
+
+  /// Whether programs join two texts that they write down to a key: `expand.width` where code has `"\(name).\(part)"`.
+  func mayJoin(_ key: Span<UInt8>) -> Bool {
+    if written.isEmpty { return false }
+    for index in key.indices where ".-_".utf8.contains(key[index]) {
+      let joint = key[index]
+      let patterns: [[UInt8]] = [[1, joint, 1], [0x25, 0x40, joint, 0x25, 0x40]]
+      if patterns.contains(where: { holdsLiteral($0.span) }),
+        holdsLiteral(key.extracting(0..<index)),
+        holdsLiteral(key.extracting(index + 1..<key.count))
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Calls a closure with the index of every use of a key, in order.

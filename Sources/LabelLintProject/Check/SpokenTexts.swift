@@ -6,6 +6,8 @@ final class SpokenTexts: Sendable {
   private let texts: CodeTexts
   /// Numbers of the texts that a catalog has.
   private let known = Mutex<Set<Int>>([])
+  /// Keys under which catalogs have the texts of others, by the numbers of these and the sets of the catalogs.
+  private let keys = Mutex<[Int: [String: String]]>([:])
 
   /// The texts of an app's sources.
   init(_ sources: UsageIndex) { texts = CodeTexts(sources) }
@@ -14,8 +16,16 @@ final class SpokenTexts: Sendable {
   func see(_ catalog: Catalog) {
     let own = texts.spoken(in: catalog)
     known.withLock { $0.formUnion(own) }
+    let found = texts.keysOfTexts(in: catalog)
+    keys.withLock { for (number, key) in found { $0[number, default: [:]][catalog.set] = key } }
   }
 
   /// The programs with the texts that are left.
-  var files: [CatalogFile] { texts.spokenFiles(without: known.withLock { $0 }) }
+  var files: [CatalogFile] {
+    // The first set by name, as workers see the sets in any order.
+    let keys = keys.withLock { $0 }.compactMapValues { keys in
+      keys.min { $0.key < $1.key }?.value
+    }
+    return texts.spokenFiles(without: known.withLock { $0 }, keys: keys)
+  }
 }

@@ -55,8 +55,8 @@ extension RuleOptionTests {
     "de": "<string name=\"k\">Ton jetzt ausschalten</string>",
   ].reduce(into: [String: String]()) { files, file in
     let folder = file.key.isEmpty ? "values" : "values-" + file.key
-    files["app/res/\(folder)/titles.xml"] = CheckedFiles.android(
-      file.value.replacing("\"k\"", with: "\"k_title\""))
+    files["app/res/\(folder)/buttons.xml"] = CheckedFiles.android(
+      file.value.replacing("\"k\"", with: "\"k_button\""))
   }
   private static let inputLabels = [
     "App/en.lproj/Localizable.strings": "\"a\" = \"Send\";\n\"b\" = \"Send it\";\n"
@@ -277,10 +277,10 @@ extension RuleOptionTests {
       "unordered-placeholders", "separators", .level(nil),
       resources(["": string("%s: %s"), "de": string("%s: %s")]), before: ["k (note)"], after: []),
     files(
-      "longer-than-source", "percent", .integer(900), longer, before: ["k_title de (note)"],
+      "longer-than-source", "percent", .integer(900), longer, before: ["k_button de (note)"],
       after: []),
     files(
-      "longer-than-source", "characters", .integer(30), longer, before: ["k_title de (note)"],
+      "longer-than-source", "characters", .integer(30), longer, before: ["k_button de (note)"],
       after: []),
     files(
       "input-label", "most", .integer(1), inputLabels, before: [], after: ["b (note)"],

@@ -137,8 +137,8 @@ import Testing
       after: [], translations: ["a_b_one_cd": "Begreifen", "a_b_two_cd": "Begreifen"]),
     Case(
       rule: "inconsistent-label", option: "synonyms", value: .list(["grok, fathom"]),
-      entries: ["a_item_cd": "Grok", "b_item_cd": "Fathom", "c_item_cd": "Grok"], before: [],
-      after: ["c_item_cd (note)"]),
+      entries: ["a_item_cd": "Grok it", "b_item_cd": "Fathom it", "c_item_cd": "Grok it"],
+      before: [], after: ["b_item_cd (note)"]),
     Case(
       rule: "twin-inconsistency", option: "fewest", value: .integer(3),
       entries: ["a_cd": "Close", "b_cd": "Close", "c_cd": "Close"], before: ["c_cd de (note)"],

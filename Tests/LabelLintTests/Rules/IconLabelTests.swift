@@ -63,8 +63,9 @@ struct IconLabelTests {
       """
     #expect(
       Self.findings(
-        ["delete": "Löschen", "remove": "Entfernen"], [("app/src/main/res/menu/m.xml", menu)]) == [
-          "note en remove: " + Self.message("bin", "Löschen", "app/src/main/res/menu/m.xml:2")
+        ["delete": "Delete song", "remove": "Remove song"], [("app/src/main/res/menu/m.xml", menu)])
+        == [
+          "note en remove: " + Self.message("bin", "Delete song", "app/src/main/res/menu/m.xml:2")
         ])
   }
 
@@ -114,13 +115,26 @@ struct IconLabelTests {
     #expect(
       Self.findings(
         [
-          "close": "Schließen", "dismiss": "Verwerfen", "delete": "Löschen", "remove": "Weg",
-          "share": "Teilen",
+          "close": "Close", "dismiss": "Dismiss", "delete": "Delete", "remove": "Erase",
+          "share": "Trash",
         ],
         [("App/A.swift", program)], isApple: true) == [
-          "note en share: " + Self.message("bin", "Löschen", "App/A.swift:5"),
-          "note en dismiss: " + Self.message("xmark", "Schließen", "App/A.swift:3"),
+          "note en share: " + Self.message("bin", "Delete", "App/A.swift:5"),
+          "note en dismiss: " + Self.message("xmark", "Close", "App/A.swift:3"),
         ])
+  }
+
+  @Test("one icon has several functions")
+  func functions() {
+    let elements = ["a", "b", "c"].map {
+      "<ImageButton \(Self.close) android:contentDescription=\"@string/\($0)\"/>"
+    }.joined(separator: "\n")
+    let texts: KeyValuePairs = ["a": "Close", "b": "Clear input", "c": "Reset"]
+    #expect(Self.findings(texts, [Self.layout(elements)]) == [])
+    let objects: KeyValuePairs = ["a": "Delete song", "b": "Remove list", "c": "Delete"]
+    #expect(Self.findings(objects, [Self.layout(elements)]) == [])
+    let german: KeyValuePairs = ["a": "Stift", "b": "Bearbeiten", "c": "Umbenennen"]
+    #expect(Self.findings(german, [Self.layout(elements)]) == [])
   }
 
   @Test("values, long labels and texts without sources are passed over")

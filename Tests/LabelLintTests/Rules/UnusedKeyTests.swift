@@ -67,6 +67,8 @@ struct UnusedKeyTests {
     for text in [
       "let x = \"mode.dark.title\"", "let x = L10n.Mode.Dark.title", "let x = L10n.modeDarkTitle",
       "let x = \"mode.\\(name).title\"", "let x = \"mode.\" + name",
+      "let x = name + \".title\"", "let x = String(format: \"%@.title\", name)",
+      "let x = \"mode.bright|mode.dark.title|mode.grey\"",
     ] {
       #expect(unused("App/A.swift", text) == [], "\(text)")
     }
@@ -74,6 +76,38 @@ struct UnusedKeyTests {
     #expect(
       Self.unused("Alter Titel", "App/A.swift", "", isApple: true) == [Self.message("Alter Titel")])
     #expect(Self.unused("Alter Titel", "App/A.swift", "Text(\"Alter Titel\")", isApple: true) == [])
+  }
+
+  @Test("keys that code joins of two texts which it has")
+  func joined() {
+    let unused = { Self.unused("blur.width", "App/A.swift", $0, isApple: true) }
+    let parts = "let a = [\"blur\": [\"width\"]]\n"
+    #expect(unused(parts + "let x = \"\\(name).\\(part)\".localized") == [])
+    #expect(unused(parts + "let x = String(format: \"%@.%@\", name, part)") == [])
+    #expect(unused(parts) == [Self.message("blur.width")])
+    #expect(unused("let x = \"\\(name).\\(part)\".localized") == [Self.message("blur.width")])
+  }
+
+  @Test("a key of which the author says that nothing mentions it")
+  func ignored() {
+    let ignored = " tools:ignore=\"TypographyDashes,UnusedResources\""
+    #expect(Self.unused("old_title", "app/A.kt", "", others: ignored) == [])
+  }
+
+  @Test("sources without programs")
+  func layoutsAlone() {
+    let names = ["play", "stop", "pause", "old"]
+    let files = CheckedFiles([
+      "app/src/main/res/values/strings.xml": CheckedFiles.android(
+        names.map { "<string name=\"\($0)\">Text</string>\n" }.joined())
+    ])
+    let views = names.prefix(3).map { "<TextView android:text=\"@string/\($0)\"/>" }.joined()
+    let layout = ("app/src/main/res/layout/a.xml", "<a>\(views)</a>")
+    #expect(files.findings(of: "unused-key", sources: SourceTree(files: [layout])) == [])
+    let program = ("app/src/main/java/A.kt", "class A\n")
+    #expect(
+      files.findings(of: "unused-key", sources: SourceTree(files: [layout, program]))
+        == [Self.message("old")])
   }
 
   @Test("a key of an interface file, a table that code does not read, and no sources")

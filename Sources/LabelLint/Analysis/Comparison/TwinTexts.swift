@@ -10,7 +10,10 @@ enum TwinTexts {
   }
 
   /// A text without case, without what nobody sees, and without the marks at its end, which other rules compare.
+  ///
+  /// Placeholders are alike, however a platform writes them: `%s` and `%1$@`.
   static func folded(_ text: String) -> String {
+    let text = String(decoding: InterpolatedKey.anyValue(text.utf8.span), as: UTF8.self)
     let seen = String.UnicodeScalarView(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let words = String(seen).lowercased().split(whereSeparator: \.isWhitespace)
@@ -27,6 +30,7 @@ enum TwinTexts {
     let (words, others) = (text.split(separator: " "), other.split(separator: " "))
     return words.count == others.count
       && zip(words, others).allSatisfy { word, other in
+        if word == other { return true }
         let stem = zip(word, other).prefix { $0 == $1 }.count
         return stem > 1 && max(word.count, other.count) - stem <= longestEnding
       }

@@ -16,6 +16,7 @@ final class LocaleFacts {
   private var usuallyCapitalizes: Bool?
   private var knownUseOfTextsAsKeys: Bool?
   private var explainsAsterisks: Bool?
+  private var knownGrowth: Int?
   private var beginnings: WordBeginnings?
   private var spellings: AccentSpellings?
 
@@ -72,6 +73,31 @@ final class LocaleFacts {
     for index in sentence.indices.dropLast() where sentence[index] == 0x20 { return true }
     return !lengths.dividesWords && !sentence.isASCII && sentence.hasUncasedLetter
   }
+
+  /// How long the locale's short texts are beside their sources, in percent.
+  ///
+  /// - Returns: The median of those with a source of up to 20 characters; where there are few, what is usual in the
+  ///   language. Never less than 100.
+  func growthOfShortTexts() -> Int {
+    if let knownGrowth { return knownGrowth }
+    var growths: [Int] = []
+    for row in catalog.rows.indices {
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let reference = catalog.entry(row: row, locale: column),
+        let length = catalog.firstText(of: source)?.count, Self.shortLengths.contains(length),
+        let own = catalog.firstText(of: reference)?.count
+      else { continue }
+      growths.append(own * 100 / length)
+    }
+    growths.sort()
+    let isKnown = growths.count >= Self.fewestShortTexts
+    let growth = max(100, isKnown ? growths[growths.count / 2] : lengths.growth)
+    knownGrowth = growth
+    return growth
+  }
+
+  private static let shortLengths = 3...20
+  private static let fewestShortTexts = 20
 
   // MARK: Habits of the catalog
 

@@ -89,6 +89,36 @@ struct SourceSynonyms {
       .isDisjoint(with: Self.sets(texts[1], lexicon))
   }
 
+  /// Whether two different texts say one thing of one object: "Delete" and "Remove", "Edit name" and "Change name".
+  static func haveOneObject(_ one: String, _ other: String, _ lexicon: Lexicon) -> Bool {
+    guard one != other else { return false }
+    return !actions(one, lexicon).isDisjoint(with: actions(other, lexicon))
+  }
+
+  /// What one does to something.
+  struct Action: Hashable {
+    /// The set of synonyms that the verb is in.
+    let set: UInt16
+    /// The other words; empty for the verb alone.
+    let object: String
+  }
+
+  /// Most words of a verb: "go back".
+  private static let mostVerbWords = 3
+
+  /// How a text reads as a verb with its object.
+  static func actions(_ text: String, _ lexicon: Lexicon) -> Set<Action> {
+    let words = words(of: text)
+    var actions: Set<Action> = []
+    for count in 1..<max(1, min(words.count, mostVerbWords) + 1) {
+      let object = words.dropFirst(count).joined(separator: " ")
+      for set in sets(words.prefix(count).joined(separator: " "), lexicon) {
+        actions.insert(Action(set: set, object: object))
+      }
+    }
+    return actions
+  }
+
   /// The sets of synonyms that a text is in.
   static func sets(_ text: String, _ lexicon: Lexicon) -> Set<UInt16> {
     let bytes = Array(text.utf8)

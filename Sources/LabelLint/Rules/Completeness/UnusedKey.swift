@@ -14,8 +14,9 @@ struct UnusedKey: CatalogRule {
       Translators maintain texts that nobody reads, and labels are corrected where the correction has \
       no effect. The rule looks for the key in programs, in XML, property lists and build scripts, as \
       it is and as tools spell it in code (`playLabel`). It skips keys that code may \
-      assemble, such as `mode_dark` where code has `"mode_" + name`, and tables of which the sources mention \
-      less than half.
+      assemble, such as `mode_dark` where code has `"mode_" + name` or `"\\(group)_\\(name)"`, keys with \
+      `tools:ignore="UnusedResources"`, and tables of which the sources mention less than half. Without programs \
+      among the sources, it reports nothing.
       """,
     remedy: "Remove the key. If a server or a library asks for it, name it in `used-elsewhere`.",
     guidelines: [],
@@ -28,21 +29,22 @@ struct UnusedKey: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let uses = context.uses, let names = uses.index.names, catalog.hasSource,
+    guard let uses = context.uses, let names = uses.index.names, uses.index.hasPrograms,
+      catalog.hasSource,
       !Self.isOfPropertyList(catalog)
     else { return }
     var (asked, unused) = (0, [Int]())
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .stale]),
-        !Self.isOfInterface(entry, catalog)
+        !Self.isOfInterface(entry, catalog), !catalog.isIgnored(entry, check: "UnusedResources")
       else { continue }
       asked += 1
       let key = catalog.key(row: row)
       let bytes = catalog.file(of: entry).bytes(catalog[entry].key)
       let isUsed =
         !uses.uses(ofRow: row).isEmpty || uses.index.writesDown(bytes) || names.mayHold(key)
-        || usedElsewhere.contains { key.hasPrefix($0) }
+        || uses.index.mayJoin(bytes) || usedElsewhere.contains { key.hasPrefix($0) }
       if !isUsed { unused.append(row) }
     }
     guard let first = unused.first, unused.count * 2 < asked else { return }

@@ -2,18 +2,19 @@
 struct IconLabelInconsistency: CatalogRule {
   static let metadata = RuleMetadata(
     id: "icon-label-inconsistency", family: .accessibility, severity: .note, isOnByDefault: false,
-    summary: "With `--sources`: one icon has different labels.",
+    summary: "With `--sources`: one icon has two labels that say the same in other words.",
     rationale: """
       People who see the icon know what it does. Listeners know the control by its label only. If a \
-      cross is called "Close" on one screen and "Dismiss" on the next, it seems to do two things. \
-      The rule compares short labels of elements that show one drawable, Material icon or SF Symbol. \
-      It does not report labels that share a word, such as "Close" and "Close search", because they \
-      name one action.
+      bin is called "Delete" on one screen and "Remove" on the next, it seems to do two things. \
+      The rule compares short English labels of elements that show one drawable, Material icon or SF Symbol. \
+      It reports only synonyms, because one icon may well have several functions: a plus adds songs on one \
+      screen and opens a chat on another.
       """,
     remedy: "Use one label for the icon, or another icon for another function.",
     guidelines: [GuidelineClause("wcag/3.2.4")],
     accepted: [
       RuleExample("Close search", key: "close_search", remark: "on the icon of \"Close\""),
+      RuleExample("Add song", key: "add_song", remark: "on the icon of \"New chat\""),
       RuleExample("Chapitre suivant", language: "fr", remark: "an icon whose name code computes"),
     ])
 
@@ -32,7 +33,9 @@ struct IconLabelInconsistency: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let uses = context.uses else { return }
+    guard let uses = context.uses, catalog.sourceLocale.language == "en",
+      let lexicon = context.vocabulary.english
+    else { return }
     var labels: [String: [Labelled]] = [:]
     for row in catalog.rows.indices {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
@@ -46,7 +49,7 @@ struct IconLabelInconsistency: CatalogRule {
       }
     }
     for (icon, found) in labels.sorted(by: { $0.key < $1.key }) {
-      check(found, icon, catalog, uses, into: &findings)
+      check(found, icon, lexicon, catalog, uses, into: &findings)
     }
   }
 
@@ -58,12 +61,13 @@ struct IconLabelInconsistency: CatalogRule {
   /// Whether a text is a name of a few words without values.
   private static func isName(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    return (1...mostWords).contains(words.count) && !text.contains("%") && !text.contains("{")
+    return (1...mostWords).contains(words.count) && !text.contains { "%{@".contains($0) }
   }
 
   /// Reports the labels of one icon that are not the most frequent one.
   private func check(
-    _ found: [Labelled], _ icon: String, _ catalog: Catalog, _ uses: CatalogUses,
+    _ found: [Labelled], _ icon: String, _ lexicon: Lexicon, _ catalog: Catalog,
+    _ uses: CatalogUses,
     into findings: inout FindingCollector
   ) {
     let counts = Dictionary(grouping: found, by: \.text).mapValues(\.count)
@@ -71,7 +75,7 @@ struct IconLabelInconsistency: CatalogRule {
       let usual = found.max(by: { (counts[$0.text] ?? 0, $1.row) < (counts[$1.text] ?? 0, $0.row) })
     else { return }
     var reported: Set<String> = []
-    for other in found where !Self.shareWord(other.text, usual.text) {
+    for other in found where SourceSynonyms.haveOneObject(other.text, usual.text, lexicon) {
       guard reported.insert(other.text).inserted,
         let source = catalog.entry(row: other.row, locale: Catalog.sourceIndex),
         let usualSource = catalog.entry(row: usual.row, locale: Catalog.sourceIndex)
@@ -91,11 +95,6 @@ struct IconLabelInconsistency: CatalogRule {
         ]
       }
     }
-  }
-
-  /// Whether two labels have a word in common, in order or not; equal ones have.
-  private static func shareWord(_ text: String, _ other: String) -> Bool {
-    !Set(text.split(separator: " ")).isDisjoint(with: other.split(separator: " "))
   }
 }
 

@@ -5,10 +5,11 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "inconsistent-label", family: .accessibility, severity: .note, isOnByDefault: false,
-    summary: "One function has several names in labels whose keys have the same ending.",
+    summary: "Labels name one action on one object with several verbs.",
     rationale: """
-      Listeners know a control only by its name. A star that is "Favorite" on one screen and "Like" \
-      on the next seems to do two things.
+      Listeners know a control only by its name. If one screen has "Delete photo" and the next "Remove photo", \
+      they seem to do two things. The rule compares English labels that have the same object and verbs of one \
+      meaning. It skips names without an object: "OK" and "Done" end different things.
       """,
     remedy: "Choose one of the names and use it everywhere.",
     guidelines: [
@@ -16,67 +17,82 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
     ],
     flagged: [
       RuleExample(
-        "Favorite", key: "action_post_favorite",
+        "Delete photo", key: "album_delete_button",
         beside: [
-          ExampleEntry("action_reply_favorite", "Star"),
-          ExampleEntry("⟦action_photo_favorite⟧", "Like"),
+          ExampleEntry("grid_delete_button", "Delete photo"),
+          ExampleEntry("⟦viewer_remove_button⟧", "Remove photo"),
         ], formats: [.android, .compose, .strings, .xcstrings])
     ],
-    accepted: [RuleExample("Delete", remark: "next to \"Remove\" with another object")])
+    accepted: [
+      RuleExample(
+        "Delete song", key: "song_delete_button",
+        beside: [ExampleEntry("list_remove_button", "Remove list")], remark: "another object"),
+      RuleExample(
+        "OK", key: "help_ok_button", beside: [ExampleEntry("form_done_button", "Done")],
+        remark: "no object"),
+      RuleExample(
+        "Löschen", language: "de", source: "Delete", key: "photo_delete_button",
+        beside: [ExampleEntry("song_remove_button", "Entfernen", source: "Remove")],
+        remark: "no object"),
+    ])
 
-  /// Fewest keys of one ending that are looked at.
-  private static let fewestKeys = 3
+  /// A label on a control.
+  private struct Label {
+    let row: Int
+    /// What it says, in small letters.
+    let name: String
+  }
 
-  /// Groups the labels by the last segment of their keys.
+  /// Groups the labels by what they do to what.
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     guard catalog.hasSource, catalog.sourceLocale.language == "en",
       let lexicon = context.vocabulary.english
     else { return }
-    var families: [UInt64: [Int]] = [:]
+    var labels: [SourceSynonyms.Action: [Label]] = [:]
     for row in catalog.rows.indices {
       switch context.kinds[row: row].purpose {
       case .label, .action: break
       default: continue
       }
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex) else { continue }
-      let file = catalog.file(of: source)
-      guard let last = KeyShape(file.bytes(catalog[source].key)).segments.last else { continue }
-      families[last, default: []].append(row)
+      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let name = catalog.firstText(of: source)?.lowercased(), name.contains(" ")
+      else { continue }
+      for action in SourceSynonyms.actions(name, lexicon) {
+        labels[action, default: []].append(Label(row: row, name: name))
+      }
     }
-    let groups = families.values.filter { $0.count >= Self.fewestKeys }.sorted { $0[0] < $1[0] }
-    for rows in groups { check(rows, lexicon, catalog, context, into: &findings) }
+    let groups = labels.sorted {
+      ($0.value[0].row, $0.key.set, $0.key.object) < ($1.value[0].row, $1.key.set, $1.key.object)
+    }
+    var reported: Set<Int> = []
+    for (_, group) in groups { check(group, catalog, context, &reported, into: &findings) }
   }
 
-  /// Reports the names of one set of synonyms among the labels of one ending.
+  /// Reports each name of an action but the most frequent one.
   private func check(
-    _ rows: [Int], _ lexicon: Lexicon, _ catalog: Catalog, _ context: RuleContext,
+    _ group: [Label], _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
     into findings: inout FindingCollector
   ) {
-    var names: [UInt16: [(name: String, row: Int)]] = [:]
-    for row in rows {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstText(of: source)?.lowercased()
-      else { continue }
-      for set in SourceSynonyms.sets(text, lexicon) { names[set, default: []].append((text, row)) }
-    }
-    for set in names.keys.sorted() {
-      let members = names[set] ?? []
-      var distinct: [String] = []
-      for member in members where !distinct.contains(member.name) { distinct.append(member.name) }
-      guard members.count >= Self.fewestKeys, distinct.count > 1, let last = members.last,
-        let source = catalog.entry(row: last.row, locale: Catalog.sourceIndex)
+    let counts = Dictionary(grouping: group, by: \.name).mapValues(\.count)
+    // Of equally frequent ones, that of the first row.
+    guard counts.count > 1,
+      let usual = group.max(by: { (counts[$0.name] ?? 0, $1.row) < (counts[$1.name] ?? 0, $0.row) })
+    else { return }
+    for label in group where label.name != usual.name {
+      guard reported.insert(label.row).inserted,
+        let source = catalog.entry(row: label.row, locale: Catalog.sourceIndex)
       else { continue }
       findings.add(
-        catalog.subject(row: last.row, locale: Catalog.sourceIndex),
-        at: catalog.keySpan(of: source), .severalNames(distinct), confidence: .low
+        catalog.subject(row: label.row, locale: Catalog.sourceIndex),
+        at: catalog.keySpan(of: source), .otherVerb(label.name, usual.name), confidence: .low
       ) { finding in
         finding.text = catalog.firstText(of: source)
-        finding.kind = context.kinds[row: last.row].purpose.rawValue
-        finding.related = members.dropLast().compactMap { member in
-          catalog.entry(row: member.row, locale: Catalog.sourceIndex).map {
-            Related(catalog.keySpan(of: $0), "is called \(quoting: member.name)")
+        finding.kind = context.kinds[row: label.row].purpose.rawValue
+        finding.related = group.filter { $0.name == usual.name }.compactMap { other in
+          catalog.entry(row: other.row, locale: Catalog.sourceIndex).map {
+            Related(catalog.keySpan(of: $0), "is called \(quoting: other.name)")
           }
         }
       }
@@ -87,7 +103,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
 }
 
 extension Finding.Wording {
-  fileprivate static func severalNames(_ names: [String]) -> Self {
-    "one function is called \(quoting: names.first ?? "") and \(quoting: names.last ?? ""); use one name"
+  fileprivate static func otherVerb(_ name: String, _ usual: String) -> Self {
+    "\(quoting: name) is called \(quoting: usual) elsewhere; use one name"
   }
 }

@@ -1,17 +1,21 @@
 /// A translation of a short visible text that is much longer than its source.
 struct LongerThanSource: SelectiveTextRule {
-  @Option("percent", "How long a translation may be, in percent of its source.")
-  var percent = 250
+  @Option(
+    "percent",
+    "How long a translation may be, in percent of what its language usually needs for its source.")
+  var percent = 200
   @Option("characters", "How many characters more than its source a translation may always have.")
   var characters = 12
 
   static let metadata = RuleMetadata(
     id: "longer-than-source", family: .localization, severity: .note, isOnByDefault: false,
-    summary: "The translation of a button, a title or a short text is much longer than its source.",
+    summary: "The translation of a button or tab is much longer than its source.",
     rationale: """
-      The screen was made for the source text. A translation of three times its length is cut off, or \
-      breaks the layout, above all with large fonts. Spoken texts have room, so the rule is about \
-      texts that people see. `over-max-length` compares a text with the limit that its author wrote.
+      Buttons, tabs and the like have little room. A translation of twice the length that its language usually needs is \
+      cut off, or breaks the layout, above all with large fonts. What a language usually needs is the \
+      median of the locale's short texts. The rule skips texts with a whole row of room: settings, entries of \
+      menus and lists, titles, and buttons of dialogs. With `--sources`, it skips what no code uses. \
+      `over-max-length` compares a text with the limit that its author wrote.
       """,
     remedy: "Find a shorter wording, or make sure that the text has room.",
     guidelines: [],
@@ -31,12 +35,9 @@ struct LongerThanSource: SelectiveTextRule {
         remark: "nobody sees it"),
     ])
 
-  /// Short texts that are seen.
+  /// What is pressed and seen.
   static func concerns(_ purpose: MessagePurpose, _ tier: KindTier, isSource: Bool) -> Bool {
-    switch purpose {
-    case .action, .title, .shortText: !isSource
-    default: false
-    }
+    purpose == .action && !isSource
   }
 
   /// Compares the lengths in characters as people see them.
@@ -47,12 +48,35 @@ struct LongerThanSource: SelectiveTextRule {
     guard !text.isSource, text.source.count > 0, text.plain.count > text.source.count else {
       return
     }
+    guard Self.hasLimitedWidth(text, in: facts.comparison.catalog) else { return }
     let length = text.verbatim(0..<text.plain.count).count
     let sourceLength = Text.verbatim(text.source, text.source.indices).count
-    guard length > sourceLength + characters, length * 100 > sourceLength * percent else { return }
+    guard length > sourceLength + characters,
+      length * 10_000 > sourceLength * percent * facts.locale.facts.growthOfShortTexts()
+    else { return }
     var verdict = Verdict(0..<text.plain.count, .longer(length, sourceLength))
     verdict.isAboutWhole = true
     verdicts.append(verdict)
+  }
+
+  /// Whether a text is on a control that is as wide as its place on the screen lets it be.
+  private static func hasLimitedWidth(_ text: borrowing Text, in catalog: Catalog) -> Bool {
+    guard let use = text.use else {
+      // Where the app's sources were read, nobody sees what they do not use.
+      guard catalog.usePaths.isEmpty, case .key = text.kind.evidence else { return false }
+      return !isOfRow(text.key)
+    }
+    if use.isOfDialog || use.namesAction || use.isJoined || use.opensMenu { return false }
+    return switch use.role {
+    case .button, .toggleButton, .tab: !use.isRow
+    default: false
+    }
+  }
+
+  /// Whether a key says that its text is an entry of a menu, a list or settings.
+  private static func isOfRow(_ key: Span<UInt8>) -> Bool {
+    ["pref", "menu", "setting", "item", "option", "command", "cmd", "dialog", "alert"]
+      .contains { key.stands($0) }
   }
 }
 

@@ -9,17 +9,23 @@ struct MissingComment: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "missing-comment", family: .localization, severity: .note, isOnByDefault: false,
-    summary: "A text has several placeholders without names, and no comment.",
+    summary: "A text has placeholders that neither the text nor a comment explains.",
     rationale: """
       Translators see "%1$s – %2$s" and have to guess what the values are. In many \
       languages, the order, gender and case of words depend on that. A comment helps, and so does a name, such as \
-      `<xliff:g id="artist">` or `{artist}`.
+      `<xliff:g id="artist">` or `{artist}`. Nobody has to guess what the words around a value say: "%d files", \
+      "%1$d of %2$d", "%s km/h". It is worst if a value is the ending of a word, as in "file%s": other \
+      languages form the plural in another way.
       """,
     remedy: "Write a comment that says what each value is: `%1$s is the artist, %2$s the album`.",
     guidelines: [],
     flagged: [
       RuleExample("%1$s by %2$s", key: "⟦song_line⟧", formats: [.android, .compose]),
       RuleExample("%1$@ von %2$@", language: "de", key: "⟦song_line⟧", formats: [.strings]),
+      RuleExample(
+        "%1$d song%2$s", key: "⟦song_count⟧", formats: [.android, .compose],
+        remark: "the value is an ending"),
+      RuleExample("%1$d Titel%2$@", language: "de", key: "⟦song_count⟧", formats: [.strings]),
     ],
     accepted: [
       RuleExample("Play %1$s", key: "play", formats: [.android, .compose], remark: "one value"),
@@ -30,6 +36,15 @@ struct MissingComment: CatalogRule {
       RuleExample(
         "%1$d/%2$d", key: "position", formats: [.android, .strings], remark: "no words to translate"
       ),
+      RuleExample(
+        "Song %1$d of %2$d", key: "song_position", formats: [.android, .strings],
+        remark: "a part and its whole"),
+      RuleExample(
+        "%1$d Titel in %2$d Listen", language: "de", key: "song_counts",
+        formats: [.android, .strings], remark: "the words behind the numbers say what is counted"),
+      RuleExample(
+        "Pace: %1$s min/km (%2$s min/mi)", key: "pace", formats: [.android, .compose],
+        remark: "units"),
     ])
 
   /// Counts the values of each source text without a comment.
@@ -38,20 +53,22 @@ struct MissingComment: CatalogRule {
   ) {
     guard catalog.hasSource else { return }
     var scanner = PlaceholderScanner()
-    var found: [(row: Int, entry: EntryReference, count: Int)] = []
+    let commented = Self.commentedKeys(catalog)
+    var found: [(row: Int, entry: EntryReference, values: Values)] = []
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        catalog[entry].flags.isDisjoint(with: [.untranslatable, .unformatted])
+        catalog[entry].flags.isDisjoint(with: [.untranslatable, .unformatted]),
+        let values = values(of: entry, catalog, &scanner),
+        !commented.contains(catalog.key(row: row))
       else { continue }
-      let count = values(of: entry, catalog, &scanner)
-      if count >= placeholders { found.append((row, entry, count)) }
+      found.append((row, entry, values))
     }
     guard let first = found.first else { return }
     let add = { (findings: inout FindingCollector) in
-      for (row, entry, count) in found {
+      for (row, entry, values) in found {
         findings.add(
           catalog.subject(row: row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: entry),
-          .unexplained(count)
+          values.glued.map(Finding.Wording.glued) ?? .unexplained(values.count)
         ) { $0.text = catalog.firstText(of: entry) }
       }
     }
@@ -68,17 +85,36 @@ struct MissingComment: CatalogRule {
     }
   }
 
-  /// How many values without a name an entry shows among words; 0 if a comment explains them.
+  /// The values of a text that need a comment.
+  private struct Values {
+    /// How many different ones the text has.
+    var count: Int
+    /// The one that is an ending of a word, with that word; nil without one.
+    var glued: String?
+  }
+
+  /// The keys that have a comment in some file, as translations keep those of code.
+  private static func commentedKeys(_ catalog: Catalog) -> Set<String> {
+    var keys: Set<String> = []
+    for file in catalog.files {
+      for entry in file.entries where hasComment(entry, file) {
+        if let key = file.string(entry.key) { keys.insert(key) }
+      }
+    }
+    return keys
+  }
+
+  private static func hasComment(_ entry: Entry, _ file: CatalogFile) -> Bool {
+    file.string(file.comment(of: entry)).map { !$0.isEmpty } ?? false
+      || file.note(of: entry).flatMap { file.string($0.description) } != nil
+  }
+
+  /// The values without a name that an entry shows among words; nil where its text explains them.
   private func values(
     of entry: EntryReference, _ catalog: Catalog, _ scanner: inout PlaceholderScanner
-  ) -> Int {
+  ) -> Values? {
     let file = catalog.file(of: entry)
-    let hasComment =
-      file.string(file.comment(of: catalog[entry])).map { !$0.isEmpty } ?? false
-      || file.note(of: catalog[entry]).flatMap { file.string($0.description) } != nil
-    guard !hasComment,
-      let message = file.messageRange(ofEntry: Int(entry.entry)).first
-    else { return 0 }
+    guard let message = file.messageRange(ofEntry: Int(entry.entry)).first else { return nil }
     let text = file.bytes(file.messages[message].text)
     scanner.scan(text, as: PlaceholderReading(platform: file.format.isApple ? .apple : .android))
     let values = scanner.placeholders.filter { $0.style == .specifier }
@@ -87,8 +123,15 @@ struct MissingComment: CatalogRule {
     let hasWord = text.indices.contains { index in
       (ASCII.isLetter(text[index]) || text[index] >= 0x80) && !read.contain(index..<index + 1)
     }
-    guard hasWord, !isNamed else { return 0 }
-    return Set(values.map(\.index)).count
+    let count = Set(values.map(\.index)).count
+    guard hasWord, !isNamed, count >= placeholders else { return nil }
+    let context = ValueContext(text, values)
+    let clarities = values.indices.map { context.clarity(of: $0) }
+    if let glued = clarities.firstIndex(of: .glued) {
+      return Values(count: count, glued: context.word(around: glued))
+    }
+    let unexplained = clarities.count { $0 != .evident }
+    return unexplained > 1 || clarities.contains(.bare) ? Values(count: count) : nil
   }
 }
 
@@ -97,7 +140,11 @@ extension Finding.Wording {
     "no comment says what the \(count) values of the text are; write one for translators"
   }
 
+  fileprivate static func glued(_ word: String) -> Self {
+    "the value in \(quoting: word) is the ending of a word, which other languages do not have; write a comment, or use plural forms"
+  }
+
   fileprivate static func unexplainedTexts(_ count: Int) -> Self {
-    "\(count) texts have several values that no comment explains; write comments for translators"
+    "\(count) texts have values that no comment explains; write comments for translators"
   }
 }
