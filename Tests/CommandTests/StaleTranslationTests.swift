@@ -156,6 +156,22 @@ struct StaleTranslationTests {
     #expect(try Self.findings(folder) == [])
   }
 
+  @Test("a catalog that is now translated from another language is not compared")
+  func otherSource() throws {
+    func catalog(_ source: String) -> String {
+      func unit(_ text: String) -> String {
+        "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}"
+      }
+      return """
+        {"sourceLanguage":"\(source)","version":"1.0","strings":{"a":{"localizations":{
+        "en":\(unit("Save")),"de":\(unit("Sichern")),"fr":\(unit("Garder"))}}}}
+        """
+    }
+    let folder = try Self.repository(["App/L.xcstrings": catalog("en")])
+    try folder.write(catalog("de"), to: "App/L.xcstrings")
+    #expect(try Self.findings(folder) == [])
+  }
+
   @Test("catalogs that were broken, or are new, are no reason to stop")
   func broken() throws {
     let (english, german) = ("App/en.lproj/L.strings", "App/de.lproj/L.strings")

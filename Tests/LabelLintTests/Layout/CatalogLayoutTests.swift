@@ -231,5 +231,6 @@ struct CatalogLayoutTests {
     ]
     #expect(sorted.reversed().sorted(by: StandardOrder.precedes) == sorted)
     #expect(!StandardOrder.precedes("a", "a"))
+    #expect(StandardOrder.precedes("a007", "a10") && !StandardOrder.precedes("a10", "a007"))
   }
 }

@@ -88,6 +88,45 @@ struct ScreenEvidenceTests {
     #expect(named.screens.line(known) == "screens: 1 of 1 text on 1 screen are in the catalogs")
   }
 
+  @Test("elements without identifiers are not those of a layout")
+  func unnamed() {
+    let texts = [Text(key: "store", text: "Save button"), Text(key: "spare", text: "Save button")]
+    let screen = ScreenSamples.dump(
+      ScreenSamples.node("android.widget.ImageButton", label: "Save button", isPressed: true))
+    let layout = (
+      "app/src/main/res/layout/a.xml",
+      """
+      <ImageButton xmlns:android="http://schemas.android.com/apk/res/android"
+        android:contentDescription="@string/spare"/>
+      """
+    )
+    let index = ScreenSamples.read([("a.xml", screen)], code: [layout]).index
+    let line = RuleCheck.check(texts, sources: index) { _ in false }.checked.screens.line(index)
+    #expect(line?.contains("several keys have the same text") ?? false, "\(line ?? "")")
+  }
+
+  @Test("non-unique-label: texts that nobody presses, values, and the way back are passed over")
+  func otherNames() {
+    let texts = [
+      Text(key: "saw", text: "Hammer"), Text(folder: "values-de", key: "saw", text: "Hammer"),
+      Text(key: "files", text: "%d files"),
+    ]
+    func found(_ node: String) -> [String] {
+      Self.findings(
+        texts, [("a.xml", ScreenSamples.dump("\(node)\n\(node)"))], ["non-unique-label"]
+      ).map(\.subject.locale)
+    }
+    func button(_ text: String, _ id: String) -> String {
+      ScreenSamples.node(
+        "android.widget.Button", text: text, id: "org.example:id/\(id)", isPressed: true)
+    }
+    // A text that two languages share is one of the source.
+    #expect(found(button("Hammer", "strike")) == ["en"])
+    #expect(found(button("Hammer", "BackButton")) == [])
+    #expect(found(button("3 files", "open")) == [])
+    #expect(found(ScreenSamples.node("android.widget.TextView", text: "Hammer")) == [])
+  }
+
   @Test("non-unique-label: controls of one screen that have one name")
   func names() {
     let texts = [
