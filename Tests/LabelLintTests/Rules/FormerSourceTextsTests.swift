@@ -37,7 +37,7 @@ struct FormerSourceTextsTests {
         "warning ko old: '\(text)' \(Self.older), \(Self.script)",
         "note tr old: '\(text)' \(Self.older)",
       ])
-    for rule in ["wrong-script", "wrong-language", "punctuation-mismatch"] {
+    for rule: RuleID in ["wrong-script", "wrong-language", "punctuation-mismatch"] {
       #expect(files.findings(of: rule) == [], "\(rule)")
     }
   }
