@@ -118,6 +118,7 @@ struct HardCodedTextTests {
       ),
       ("ios/App/A.m", "#ifdef DEBUG\nlabel.text = @\"Crash now\";\n#endif\n"),
       ("ios/App/SyncDebugView.swift", "Text(\"Crash now\")\n"),
+      ("ios/App/URLDebugView.swift", "Text(\"Crash now\")\n"),
       (
         "ios/App/A.swift",
         "struct DebugView: View {\n  var body: some View { Text(\"Crash now\") }\n}\n"

@@ -29,7 +29,8 @@ extension CodeUses {
       let end = start + word.count
       let begins =
         start == 0 || !ASCII.isLetter(name[start - 1])
-        || ASCII.isUpperCase(name[start]) && !ASCII.isUpperCase(name[start - 1])
+        || ASCII.isUpperCase(name[start])
+          && (!ASCII.isUpperCase(name[start - 1]) || ASCII.isLowerCase(name[start + 1]))
       let ends = end == name.count || !ASCII.isLetter(name[end]) || ASCII.isUpperCase(name[end])
       if begins && ends { return true }
     }

@@ -39,7 +39,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
   /// A label on a control.
   private struct Label {
     let row: Int
-    /// What it says, in small letters.
+    /// What it says, in small letters, without the marks at its end.
     let name: String
   }
 
@@ -57,7 +57,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       default: continue
       }
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let name = catalog.firstText(of: source)?.lowercased(), name.contains(" ")
+        let name = catalog.firstText(of: source).map(TwinTexts.folded), name.contains(" ")
       else { continue }
       for action in SourceSynonyms.actions(name, lexicon) {
         labels[action, default: []].append(Label(row: row, name: name))

@@ -45,6 +45,7 @@ struct MissingComment: CatalogRule {
       RuleExample(
         "Pace: %1$s min/km (%2$s min/mi)", key: "pace", formats: [.android, .compose],
         remark: "units"),
+      RuleExample("%1$s → %2$s", key: "change", formats: [.android, .compose], remark: "no words"),
     ])
 
   /// Counts the values of each source text without a comment.
@@ -118,11 +119,10 @@ struct MissingComment: CatalogRule {
     let text = file.bytes(file.messages[message].text)
     scanner.scan(text, as: PlaceholderReading(platform: file.format.isApple ? .apple : .android))
     let values = scanner.placeholders.filter { $0.style == .specifier }
-    let (read, written) = (scanner.readRanges, file.source.text.span)
+    let written = file.source.text.span
     let isNamed = written.extracting(file.messages[message].value.range).stands("<xliff:g")
-    let hasWord = text.indices.contains { index in
-      (ASCII.isLetter(text[index]) || text[index] >= 0x80) && !read.contain(index..<index + 1)
-    }
+    let shown = String(decoding: InterpolatedKey.anyValue(text), as: UTF8.self)
+    let hasWord = shown.contains(where: \.isLetter)
     let count = Set(values.map(\.index)).count
     guard hasWord, !isNamed, count >= placeholders else { return nil }
     let context = ValueContext(text, values)
