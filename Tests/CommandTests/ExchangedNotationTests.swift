@@ -163,4 +163,31 @@ struct ExchangedNotationTests {
       (example.words.hasPrefix(">") ? written : outcome.output + outcome.error)
         .contains(example.words), "\(written)\(outcome.output)\(outcome.error)")
   }
+
+  @Test("tags keep the attributes of the app, and a text with others is the same again")
+  func attributes() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    try folder.write(
+      """
+      <resources>
+          <string name="more">Read <a href="https://example.org/?a=1">more</a> here</string>
+      </resources>
+
+      """, to: "app/res/values/strings.xml")
+    try folder.write(
+      Self.file([
+        (
+          "more", "Read &lt;a href=\"https://example.org/?a=1\">more&lt;/a> here",
+          "Hier &lt;a href='elsewhere' >mehr&lt;/a> lesen"
+        )
+      ]), to: "de.xliff")
+    let outcome = try folder.run("delivery", "de.xliff", "--into", "app", "--apply", "--strict")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
+    #expect(
+      try folder.text(of: "app/res/values-de/strings.xml").contains(
+        ">Hier <a href=\"https://example.org/?a=1\">mehr</a> lesen</string>"))
+    let again = try folder.run("delivery", "de.xliff", "--into", "app", "--apply", "--strict")
+    #expect(again.error.contains("0 new, 0 changed, 1 unchanged"), "\(again.error)")
+  }
 }

@@ -92,6 +92,13 @@ struct ExchangedVariantsTests {
         ("substitutions.twigs.plural.one", "%1$lld twig", "%1$lld Zweig"),
         ("substitutions.twigs.plural.other", "%1$lld twigs", "%1$lld Zweige"),
       ]),
+    "plural of the translation": Sample(
+      key: "nests", source: unit("Nests: %lld"),
+      translation: plural("%lld Nest", "%lld Nester"),
+      units: [
+        ("plural.one", "Nests: %lld", "%lld Nest"),
+        ("plural.other", "Nests: %lld", "%lld Nester"),
+      ]),
     "devices of the translation": Sample(
       key: "shop", source: unit("Bird food shop"),
       translation: "\"variations\": {\"device\": {\"applewatch\": {\(unit("Futterladen"))}, "
@@ -232,5 +239,22 @@ struct ExchangedVariantsTests {
       outcome.error.contains("the app has other variants of it, without 'device=applewatch'"),
       "\(outcome.error)")
     #expect(try folder.text(of: "app/Localizable.xcstrings") == before)
+  }
+
+  @Test("a plural without a form of its language is left out at every level, and counted so")
+  func incomplete() throws {
+    let sample = try #require(Self.samples["plural of the translation"])
+    let before = Self.catalog(sample, isTranslated: false)
+    let folder = try Self.folder(
+      before, Self.delivery(sample).replacing("plural.one", with: "plural.many"))
+    for level in ["warning", "error"] {
+      let outcome = try folder.run(
+        "delivery", "de.xliff", "--into", "app", "--apply", "--leave-out", level)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.error.contains("left out: nests (de): no form for 'one'"), "\(outcome.error)")
+      #expect(outcome.error.contains("wrote 0 keys in 0 files, left out 1"), "\(outcome.error)")
+      #expect(try folder.text(of: "app/Localizable.xcstrings") == before)
+    }
   }
 }

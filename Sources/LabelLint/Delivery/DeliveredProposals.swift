@@ -25,6 +25,9 @@ struct DeliveredProposals {
   /// A key that the locale has no texts of is written as a whole.
   private func wordsOfNew() throws(ReviewFault) -> ProposedText.Words {
     let slots = entry.texts.map(\.slot)
+    if isInStringCatalog {
+      return .variants(entry.texts.map { (slot: $0.slot, text: $0.text) })
+    }
     if slots == [.only] || slots.allSatisfy(\.isItem) {
       return .text(entry.texts.map(\.text).joined(separator: "\n"))
     }
@@ -34,9 +37,6 @@ struct DeliveredProposals {
     let scopes = Set(
       slots.filter { $0.pluralCategory != nil }.map { SlotPath($0.components.dropLast()) })
     let others = slots.filter { $0.pluralCategory == nil }
-    if isInStringCatalog, !others.isEmpty || scopes != [.only] {
-      return .variants(entry.texts.map { (slot: $0.slot, text: $0.text) })
-    }
     // Around the forms, a `.stringsdict` has a format string.
     guard scopes.count == 1, others.isEmpty || others == [.only] else {
       throw ReviewFault("it has several variants: write them into its file")

@@ -123,7 +123,7 @@ struct DeliveryComparison {
         return catalog.messages(of: own).contains { message in
           file.slots[Int(file.messages[message].slot)] == text.slot
             && !file.messages[message].flags.contains(.unfinished)
-            && text.isSame(as: message, of: file)
+            && text.isWritten(as: message, of: file)
         }
       }
     }
@@ -161,6 +161,25 @@ struct DeliveryComparison {
 }
 
 extension DeliveredEntry.Text {
+  /// Whether a text of the app is the one that would be written: its tags keep their attributes.
+  fileprivate func isWritten(as message: Int, of file: CatalogFile) -> Bool {
+    if isSame(as: message, of: file) { return true }
+    guard !file.markupRange(ofMessage: message).isEmpty,
+      let tagged = file.taggedText(ofMessage: message)
+    else { return false }
+    return ByteOrder.areEqual(Self.named(tagged), Self.named(Self.unprotected(text)))
+  }
+
+  /// A text whose tags have no attributes.
+  private static func named(_ text: String) -> String {
+    var (named, rest) = ("", text[...])
+    for tag in MarkupText.tags(in: text) {
+      named += rest[..<tag.lowerBound] + MarkupText.name(ofTag: text[tag])
+      rest = text[tag.upperBound...]
+    }
+    return named + rest
+  }
+
   /// Whether a text of the app is the same.
   fileprivate func isSame(as message: Int, of file: CatalogFile) -> Bool {
     if file.holds(text.utf8.span, as: file.messages[message].text) { return true }

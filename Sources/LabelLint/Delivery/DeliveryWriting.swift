@@ -24,7 +24,11 @@ struct DeliveryWriting {
           proposal.origin = String(number)
           let plan = try ProposalPlan(proposal, in: before.catalog)
           plans[number, default: []].append(plan)
-          for finding in plan.findings { lacking.append((number, finding)) }
+          for finding in plan.findings {
+            lacking.append((number, finding))
+            // Nothing is planned for it, whatever level leaves texts out.
+            reasons[number] = reasons[number] ?? "\(finding.message) [\(finding.rule)]"
+          }
         }
       } catch {
         plans[number] = nil

@@ -6,7 +6,7 @@ package struct ProposedText: Sendable {
     case text(String)
     /// The forms of a plural; with the format string around them where a `.stringsdict` gets a new entry.
     case forms([(category: PluralCategory, text: String)], format: String? = nil)
-    /// All texts of a key that a string catalog has by device or variable, for a locale without any.
+    /// All texts of a key of a string catalog, by plural category, device or variable, for a locale without any.
     case variants([(slot: SlotPath, text: String)])
   }
 

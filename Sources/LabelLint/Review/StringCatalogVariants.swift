@@ -1,4 +1,4 @@
-/// The texts of a key that a string catalog has by device or variable, all for one locale that has none.
+/// The texts of a key of a string catalog, by plural category, device or variable, for a locale that has none.
 struct StringCatalogVariants {
   /// Forms that one of the plurals lacks.
   private(set) var lacking: [PluralCategory] = []
