@@ -205,7 +205,7 @@ struct HTMLReportTests {
     let page = Self.page(
       (0..<250).map { RuleCheck.Text(key: "cd_\($0)", text: "Play \($0) button") })
     #expect(page.split(separator: "<article class=\"card is-warning\">").count == 201)
-    #expect(page.contains("shows 200 of its 250 findings to read"))
+    #expect(page.contains("you can only read 200 of the 250 findings of this page"))
   }
 
   @Test("a run without findings says so")

@@ -174,7 +174,7 @@ import Testing
     #expect(stringsdict("%1$@ has %2$#@v@", "%2$#@v@", forms: "%d bei %1$@") == [])
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ hat %@").contains(
-        "error de a: '%#@v@' expects another type of value than '%@' in the source; use the type of the source"
+        "error de a: '%#@v@' gets the value of '%@', because the order of the source is another; number the placeholders, such as '%1$@' for '%@'"
       ))
     #expect(
       stringsdict("%@ has %#@v@", "%#@v@ ab").contains(

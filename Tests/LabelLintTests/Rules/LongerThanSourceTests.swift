@@ -9,7 +9,9 @@ struct LongerThanSourceTests {
   private static func findings(
     _ key: String, _ layout: String? = nil, english: String? = nil
   ) -> [String] {
-    let string = { CheckedFiles.android("<string name=\"\(key)\">\($0)</string>") }
+    func string(_ text: String) -> String {
+      CheckedFiles.android("<string name=\"\(key)\">\(text)</string>")
+    }
     var files = CheckedFiles(["app/src/main/res/values/strings.xml": string("Mute")])
     if let english {
       files.files.append(("app/src/main/res/values-en/strings.xml", string(english)))

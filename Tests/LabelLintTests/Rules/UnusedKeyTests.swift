@@ -15,7 +15,10 @@ struct UnusedKeyTests {
     let files: CheckedFiles =
       isApple
       ? CheckedFiles(["App/en.lproj/Localizable.strings": entries])
-      : CheckedFiles(["app/src/main/res/values/strings.xml": CheckedFiles.android(entries)])
+      : CheckedFiles([
+        "app/src/main/res/values/strings.xml":
+          "<resources xmlns:tools=\"http://schemas.android.com/tools\">\n\(entries)</resources>\n"
+      ])
     let program =
       isApple
       ? (

@@ -41,7 +41,7 @@ struct MissingComment: CatalogRule {
         remark: "a part and its whole"),
       RuleExample(
         "%1$d Titel in %2$d Listen", language: "de", key: "song_counts",
-        formats: [.android, .strings], remark: "the words behind the numbers say what is counted"),
+        formats: [.android, .strings], remark: "the words after the numbers say what is counted"),
       RuleExample(
         "Pace: %1$s min/km (%2$s min/mi)", key: "pace", formats: [.android, .compose],
         remark: "units"),

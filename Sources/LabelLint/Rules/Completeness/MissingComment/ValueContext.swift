@@ -91,14 +91,14 @@ struct ValueContext: ~Escapable {
   private func hasUnit(behind value: Placeholder, _ isNumber: Bool) -> Bool {
     let start = value.span.range.upperBound
     guard start + 1 < text.count || isNumber && start < text.count else { return false }
-    if text[start] == UInt8(ascii: "/") { return ASCII.isLetter(text[start + 1]) }
+    if text[start] == "/" { return ASCII.isLetter(text[start + 1]) }
     var end = start
     while end < text.count, ASCII.isSpace(text[end]) { end += 1 }
     let symbol = end
     while end < text.count, ASCII.isLetter(text[end]) { end += 1 }
     guard symbol < end else { return false }
     return symbol == start && isNumber || UnitSuffix.isSymbol(text.extracting(symbol..<end))
-      || symbol > start && end < text.count && text[end] == UInt8(ascii: "/")
+      || symbol > start && end < text.count && text[end] == "/"
   }
 
   /// Widens a place by the quotation marks around it, if there are some.
@@ -132,7 +132,7 @@ struct ValueContext: ~Escapable {
   /// Letters of the word before a place, with blanks or a colon between; 0 for less than two.
   private func word(before place: Range<Int>) -> Int {
     var end = place.lowerBound
-    while end > 0, text[end - 1] == 0x20 || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
+    while end > 0, text[end - 1] == 0x20 || text[end - 1] == ":" { end -= 1 }
     if end == place.lowerBound { return 0 }
     var start = end
     while start > 0, Self.isLetter(text[start - 1]) { start -= 1 }

@@ -12,8 +12,8 @@ struct LongerThanSource: SelectiveTextRule {
     summary: "The translation of a button or tab is much longer than its source.",
     rationale: """
       Buttons, tabs and the like have little room. A translation of twice the length that its language usually needs is \
-      cut off, or breaks the layout, above all with large fonts. What a language usually needs is the \
-      median of the locale's short texts. The rule skips texts with a whole row of room: settings, entries of \
+      cut off, or breaks the layout, above all with large fonts. The usual length is the median of the \
+      locale's short texts. The rule skips texts with a whole row of room: settings, entries of \
       menus and lists, titles, and buttons of dialogs. With `--sources`, it skips what no code uses. \
       `over-max-length` compares a text with the limit that its author wrote.
       """,

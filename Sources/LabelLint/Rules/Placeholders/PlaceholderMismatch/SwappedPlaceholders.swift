@@ -88,8 +88,9 @@ extension PlaceholderMismatch {
     of words: String, source written: String, _ key: PlaceholderKey, _ pair: borrowing Text,
     _ reading: Reading
   ) -> Finding.Wording? {
-    guard case .argument(let number) = key, written.hasPrefix("%"), !written.contains("$"),
-      !words.contains("$"),
+    // `%arg`, the count of a variable, has no number.
+    guard case .argument(let number) = key, written.hasPrefix("%"), written != "%arg",
+      !written.contains("$"), !words.contains("$"),
       reading.placeholders.contains(where: { pair.verbatimDecoded($0.span.range) == written })
     else { return nil }
     return .otherOrder(words, source: written, numbered: "%\(number)$\(written.dropFirst())")
