@@ -56,7 +56,7 @@ struct OddNameTests {
   }
 
   private static func finding(_ name: Name) -> String {
-    "\(name.shown)/res/values/strings.xml:1:41: note: the label ends in '.' [trailing-punctuation]\n"
+    "\(name.shown)/res/values/strings.xml:1:41: note: the label ends in '.'; remove it [trailing-punctuation]\n"
   }
 
   @Test("walk, call, plan and stored records find it, and show it escaped", arguments: names)

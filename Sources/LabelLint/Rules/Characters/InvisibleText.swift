@@ -139,15 +139,13 @@ struct InvisibleText: TextRule {
     _ scalar: Unicode.Scalar, isLabel: Bool, isOnlyHeard: Bool, _ language: String
   ) -> (name: Finding.Wording, level: Severity?)? {
     switch scalar.value {
-    case 0x09: return isLabel ? ("a tab", nil) : nil
-    case 0x0A: return isLabel ? ("a line break", nil) : nil
+    case 0x09, 0x0A: return isLabel ? (scalar == "\t" ? "a tab" : "a line break", nil) : nil
     case 0x00...0x1F, 0x7F...0x9F: return ("a control character", nil)
-    case 0xAD:
-      // Most voices pass over it, but braille displays and searches do not.
-      if isOnlyHeard { return ("a soft hyphen", .note) }
-      return softHyphen.map { ("a soft hyphen", $0) }
-    case 0x200B: return Self.breaking.contains(language) ? nil : ("a zero-width space", nil)
-    case 0x2060: return Self.breaking.contains(language) ? nil : ("an invisible joiner", nil)
+    // Most voices pass over it, but braille displays and searches do not.
+    case 0xAD: return (isOnlyHeard ? .note : softHyphen).map { ("a soft hyphen", $0) }
+    case 0x200B, 0x2060:
+      if Self.breaking.contains(language) { return nil }
+      return (scalar == "\u{200B}" ? "a zero-width space" : "an invisible joiner", nil)
     case 0xFEFF: return ("an invisible joiner", nil)
     case 0x180E: return ("a Mongolian vowel separator", nil)
     case 0xE000...0xF8FF, 0xF0000...0x10FFFD:

@@ -203,9 +203,7 @@ struct WrongScript: SelectiveTextRule {
     // Where the source has only values, letters are those of a placeholder that cannot be read.
     if !sourceWords.contains(where: hasLetter) { return nil }
     if isChinese, nameLanguage(sourceWords) { return nil }
-    let names = tools.appNames()
-    var foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
-    if foreign.isEmpty, tools.catalog.sourceLocale.language == "en" { foreign = ordinary(words) }
+    let foreign = Self.foreign(among: words, sourceWords, &tools)
     if foreign.isEmpty || !isChinese && words.count == 1 && sourceWords.count <= 2 { return nil }
     let areNames = mayBeNames(foreign, among: words)
     // Letters without capitals do not tell a name, but a sentence is longer than one.
@@ -223,6 +221,17 @@ struct WrongScript: SelectiveTextRule {
     return Verdict(
       decoded: 0..<pair.decoded.count, message(tag, expected, origin), pattern: "",
       level: mayBeName ? .note : .warning)
+  }
+
+  /// The words of a text that are not known in any language; where all are words of an English source, the ordinary
+  /// ones of these.
+  private static func foreign(
+    among words: [String], _ sourceWords: [String], _ tools: inout ComparisonContext
+  ) -> [String] {
+    let names = tools.appNames()
+    let foreign = words.filter { !isKnown($0, among: sourceWords, names: names) }
+    let isOfEnglish = foreign.isEmpty && tools.catalog.sourceLocale.language == "en"
+    return isOfEnglish ? ordinary(words) : foreign
   }
 
   /// Whether a word has a letter, and is more than a number.

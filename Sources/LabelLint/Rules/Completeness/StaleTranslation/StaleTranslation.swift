@@ -10,8 +10,7 @@ package struct StaleTranslation: CatalogRule {
   package static let metadata = RuleMetadata(
     id: "stale-translation", family: .localization, severity: .warning,
     levelRemark: """
-      With `--changed-since`, it is a note if only punctuation changed, or a letter within a long word: somebody may \
-      have corrected a misspelling.
+      With `--changed-since`, it is a note, because translators translate a changed text later.
       """,
     summary: "The source text has changed, and its translation has not.",
     rationale: """
@@ -123,7 +122,7 @@ package struct StaleTranslation: CatalogRule {
       subject, at: SourceSpan(file: Int(entry.file), bytes: file.messages[message].value),
       change.kind == .words
         ? .outdated(change.old, change.new) : .corrected(change.old, change.new),
-      level: change.kind == .words ? nil : .note
+      level: .note
     ) { finding in
       finding.text = file.string(file.messages[message].text)
       finding.source = change.new
