@@ -89,7 +89,7 @@ struct XcodeProjectTests {
     #expect(
       text.hasPrefix(
         """
-        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains the files of this table, so no app has their texts; add these files to a target, or delete them [catalog-without-target]
+        App/de.lproj/Hidden.strings:1:1: note: no target of the Xcode project contains this file or the files of the other languages, so no app has their texts; add all of them to a target, or delete them [catalog-without-target]
           1 |
             | ^
             = see: App/en.lproj/Hidden.strings:1:1: no target contains this catalog either

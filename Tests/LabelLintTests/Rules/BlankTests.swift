@@ -221,16 +221,18 @@ import Testing
     #expect(strings(source, own).findings(of: "whitespace-mismatch") == [finding])
   }
 
-  @Test("sentences without spaces are counted, however short they are")
-  func sentencesWithoutSpaces() {
+  @Test("a text without spaces has fewer letters than its source")
+  func textsWithoutSpaces() {
+    let source =
+      "The map will be deleted.\\n\\nYour places and photos stay here. You can open them at any time."
     func found(_ text: String) -> [String] {
       CheckedFiles([
-        "App/en.lproj/L.strings": "k = \"The map will be deleted.\\n\\nYour places stay here.\";",
+        "App/en.lproj/L.strings": "k = \"\(source)\";",
         "App/ja.lproj/L.strings": "k = \"\(text)\";",
       ]).findings(of: "whitespace-mismatch")
     }
     #expect(
-      found("地図は削除されます。場所は残ります。") == [
+      found("地図は削除されますが、場所と写真は残り、いつでも開けます。") == [
         "note ja k: 1 paragraph, but the source has 2; add the missing empty lines"
       ])
     #expect(

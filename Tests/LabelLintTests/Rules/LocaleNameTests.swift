@@ -102,7 +102,7 @@ import Testing
     // The app's list has to change with the folder.
     #expect(
       messages("de fr it heb ind he") == [
-        "note values-ind: no device asks for 'values-ind', so users get its texts only if they choose the language in the app; write 'values-in', and change the app's list of languages, too"
+        "note values-ind: no device asks for 'values-ind', so users get its texts only if they choose the language in the app; rename it to 'values-in', and change the app's list of languages, too"
       ])
     #expect(found("de heb") == ["note values-heb", "warning values-ind"])
     #expect(found("de fr it he iw id") == ["note values-heb", "warning values-ind"])
@@ -191,7 +191,7 @@ import Testing
     let files = catalog(["de_DE": ["eins", "zwei"], "de-DE": ["eins"]])
     #expect(
       files.findings(of: "duplicate-locale") == [
-        "warning de-DE: 'de_DE' and 'de-DE' both name the locale German (Germany); merge them into one, because the key 'k1' is in only one of the two"
+        "warning de-DE: 'de_DE' and 'de-DE' both name the locale German (Germany), and the key 'k1' is in only one of them; merge them into one"
       ])
     let findings = files.catalogs.flatMap { Linter().check($0).findings }
       .filter { $0.rule == "duplicate-locale" }
@@ -210,7 +210,7 @@ import Testing
     }
     #expect(files("B") == [])
     #expect(
-      files("C").count == 1 && files("C")[0].hasSuffix("the key 'a' has different texts in the two")
+      files("C").count == 1 && files("C")[0].contains("the key 'a' has different texts in them")
     )
   }
 
@@ -230,8 +230,7 @@ import Testing
       let found = files(old, new, "C")
       #expect(
         found.count == 1
-          && found[0].hasSuffix(
-            ", because the key 'a' has different texts in the two"),
+          && found[0].contains(", and the key 'a' has different texts in them; "),
         "\(found)")
     }
   }
@@ -265,7 +264,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "; merge them into one, because the key 'a' has different texts, and 2 keys such as 'b' are in only one of the two"
+        "; the key 'a' has different texts in them, and 2 keys such as 'b' are in only one of them; merge them into one"
       )
         ?? false,
       "\(found)")

@@ -36,8 +36,8 @@ struct StateChangeTextTests {
     // One change shows no habit.
     #expect(
       found("nb", Array(norwegian.prefix(2)) + approved) == [
-        "warning nb Approved: 'Godkjent' is also the translation of the action 'Approve', but this text is"
-          + " for the time after it; write what has happened or is happening"
+        "warning nb Approved: 'Godkjent' is also the translation of the action 'Approve', but the app shows or speaks this"
+          + " text after the action; write what has happened or is happening"
       ])
     let updated = [
       (source: "Decline", text: "拒绝"), (source: "Declined", text: "已拒绝"),
@@ -77,8 +77,8 @@ struct StateChangeTextTests {
       (source: "Approve", text: "Godkjenn"), (source: "Approved", text: "Godkjenn"),
     ]
     let told = [
-      "warning nb Approved: 'Godkjenn' is also the translation of the action 'Approve', but this text is"
-        + " for the time after it; write what has happened or is happening"
+      "warning nb Approved: 'Godkjenn' is also the translation of the action 'Approve', but the app shows or speaks this"
+        + " text after the action; write what has happened or is happening"
     ]
     #expect(found("nb", norwegian + approved) == told)
     #expect(found("nb", approved) == told)

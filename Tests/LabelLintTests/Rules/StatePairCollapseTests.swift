@@ -118,7 +118,7 @@ import Testing
     #expect(
       files.findings(of: "state-pair-collapse") == [
         "error ne swipe_up_right: 'देब्रेतिर स्वाइप' is the translation of both 'Swipe up then right' and"
-          + " its opposite, 'Swipe up then left'; it is probably wrong for the first of the two"
+          + " its opposite, 'Swipe up then left'; correct that of 'Swipe up then right', which is probably the wrong one"
       ])
   }
 
@@ -196,7 +196,7 @@ import Testing
     #expect(
       files.findings(of: "state-pair-collapse") == [
         "error de song_unarchived: '%d Lied archiviert' is the translation of both '%d songs unarchived' "
-          + "and its opposite, '%d songs archived'; it is probably wrong for the first of the two"
+          + "and its opposite, '%d songs archived'; correct that of '%d songs unarchived', which is probably the wrong one"
       ])
   }
 

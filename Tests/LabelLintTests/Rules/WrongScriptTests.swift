@@ -43,7 +43,7 @@ import Testing
       found(
         ["Create a new folder here"] + names.map { "Delete the \($0) folder here" },
         ["Направи овде нову фасциклу"] + own.map { "Obriši ovde \($0) fasciklu" }) == [
-          "warning sr k0: no letter is in the script of the other texts in Serbian"
+          "warning sr k0: this text is in another script than the other texts in Serbian; write it in their script"
         ])
   }
 

@@ -28,7 +28,7 @@ struct CatalogWithoutTarget: CatalogRule {
     let subject = Subject(set: catalog.set, table: catalog.tableName, key: "", locale: "")
     findings.add(
       subject, at: SourceSpan(file: first, bytes: .zero),
-      !isInOthers ? .leftOut : files.count == 1 ? .leftOutFile : .leftOutFiles
+      isInOthers && files.count == 1 ? .leftOutFile : .leftOutFiles
     ) { finding in
       finding.detail = "target"
       finding.members = files.count
@@ -40,13 +40,10 @@ struct CatalogWithoutTarget: CatalogRule {
 }
 
 extension Finding.Wording {
-  /// What is said of every table in the same words, so that all tables of a project are one entry.
-  fileprivate static let leftOut: Self =
-    "no target of the Xcode project contains the files of this table, so no app has their texts; add these files to a target, or delete them"
-
   fileprivate static let leftOutFile: Self =
     "no target of the Xcode project contains this file, so no app has its texts; add it to a target, or delete it"
 
+  /// The same words for every table, so that all tables of a project are one entry.
   fileprivate static let leftOutFiles: Self =
     "no target of the Xcode project contains this file or the files of the other languages, so no app has their texts; add all of them to a target, or delete them"
 }

@@ -367,6 +367,8 @@ extension Finding.Wording {
   }
 
   fileprivate static func unlikeOthers(_ tag: LocaleTag, _ origin: ForeignOrigin) -> Self {
-    "no letter is in the script of the other texts in \(language: tag)\(origin.wording)"
+    let rest: Self =
+      if case .unknown = origin { "; write it in their script" } else { origin.wording }
+    return "this text is in another script than the other texts in \(language: tag)\(rest)"
   }
 }

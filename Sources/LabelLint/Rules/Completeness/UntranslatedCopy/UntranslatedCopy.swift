@@ -41,7 +41,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       another language is hard to understand. In another script it may not be spoken at all. A \
       copy looks finished to every tool that only asks whether a key exists. The rule also \
       reports a translation that is an English sentence but differs from the source text. It is \
-      usually an older version of the source text. A shorter English text counts as one if three \
+      usually an older version of the source text. It also reports a shorter English text if three \
       unrelated languages have it word for word.
       """,
     remedy: """

@@ -45,7 +45,7 @@ enum MarkupLevel {
 
 extension Finding.Wording {
   fileprivate static func elements(_ name: String) -> Self {
-    "this translation writes the tag \(quoting: name) as a real tag, but the app formats only tags that are written as text ('&lt;' or CDATA); write the tag as the source does"
+    "the tag \(quoting: name) is an element of the file, but the app formats only tags that are written with '&lt;' or in CDATA; write the tag as the file of the source does"
   }
 
   fileprivate static func characters(_ name: String) -> Self {

@@ -166,16 +166,15 @@ extension Finding.Wording {
     _ differences: LocaleDifferences, areApart: Bool = false
   ) -> Self {
     let advice: Self = areApart ? "give both the same texts" : "merge them into one"
-    let words: Self = """
-      \(quoting: first) and \(quoting: second) both name the locale \(language: language); \(advice)
-      """
-    let differing: Self = "\(keys(differences.differing, "has", "have")) different texts"
-    let single: Self = "\(keys(differences.single, "is", "are")) in only one of the two"
+    let words: Self =
+      "\(quoting: first) and \(quoting: second) both name the locale \(language: language)"
+    let differing: Self = "\(keys(differences.differing, "has", "have")) different texts in them"
+    let single: Self = "\(keys(differences.single, "is", "are")) in only one of them"
     return switch (differences.differing.isEmpty, differences.single.isEmpty) {
-    case (true, true): words
-    case (false, true): "\(words), because \(differing) in the two"
-    case (true, false): "\(words), because \(single)"
-    case (false, false): "\(words), because \(differing), and \(single)"
+    case (true, true): "\(words); \(advice)"
+    case (false, true): "\(words), and \(differing); \(advice)"
+    case (true, false): "\(words), and \(single); \(advice)"
+    case (false, false): "\(words); \(differing), and \(single); \(advice)"
     }
   }
 

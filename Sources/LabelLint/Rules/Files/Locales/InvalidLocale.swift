@@ -236,7 +236,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func askedForByApp(_ name: String, _ right: String) -> Self {
-    "no device asks for \(quoting: name), so users get its texts only if they choose the language in the app; write \(quoting: right), and change the app's list of languages, too"
+    "no device asks for \(quoting: name), so users get its texts only if they choose the language in the app; rename it to \(quoting: right), and change the app's list of languages, too"
   }
 
   fileprivate static func servedBy(

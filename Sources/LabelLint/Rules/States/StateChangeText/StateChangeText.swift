@@ -310,7 +310,7 @@ struct StateChangeText: CatalogRule {
 
 extension Finding.Wording {
   fileprivate static func sameAsAction(_ text: String, _ action: String) -> Self {
-    "\(quoting: text) is also the translation of the action \(quoting: action), but this text is for the time after it; write what has happened or is happening"
+    "\(quoting: text) is also the translation of the action \(quoting: action), but the app shows or speaks this text after the action; write what has happened or is happening"
   }
 
   fileprivate static func sameAsChange(_ text: String, _ change: String) -> Self {

@@ -281,7 +281,7 @@ extension Finding.Wording {
     let both: Self =
       "\(quoting: text) is the translation of both \(quoting: source) and its opposite, \(quoting: other)"
     return isKnown
-      ? "\(both); it is probably wrong for the first of the two"
+      ? "\(both); correct that of \(quoting: source), which is probably the wrong one"
       : "\(both); correct the one that is wrong"
   }
 }
