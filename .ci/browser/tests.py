@@ -166,7 +166,7 @@ def test_without_script(setting):
             setting.accessible(page, name + ", no script")
     with setting.open("10000", java_script_enabled=False) as page:
         equal(page.locator(CARDS).count(), 200, "cards")
-        assert "200 of its 10,000 findings" in page.inner_text(".noscript")
+        assert "200 of the 10,000 findings" in page.inner_text(".noscript")
 
 
 def test_address_of_a_level(setting):
