@@ -7,6 +7,9 @@ enum InterpolatedKey {
   /// A text with the byte 1 for every format specifier, those of C strings too.
   static func anyValue(_ text: Span<UInt8>) -> [UInt8] { general(text, "@sSdDiuUxXoOfFeEgGaA") }
 
+  /// Whether a text that `anyValue` made has a format specifier.
+  static func hasValue(_ text: String) -> Bool { text.utf8.contains(1) }
+
   private static func general(_ key: Span<UInt8>, _ conversions: String) -> [UInt8] {
     var general: [UInt8] = []
     var index = 0

@@ -28,6 +28,10 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
         "Delete song", key: "song_delete_button",
         beside: [ExampleEntry("list_remove_button", "Remove list")], remark: "another object"),
       RuleExample(
+        "Delete photo", key: "album_delete_button",
+        beside: [ExampleEntry("viewer_remove_button", "Remove photo %1$s")],
+        formats: [.android, .compose], remark: "the second label names one of several"),
+      RuleExample(
         "OK", key: "help_ok_button", beside: [ExampleEntry("form_done_button", "Done")],
         remark: "no object"),
       RuleExample(
@@ -57,7 +61,8 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       default: continue
       }
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let name = catalog.firstText(of: source).map(TwinTexts.folded), name.contains(" ")
+        let name = catalog.firstText(of: source).map(TwinTexts.folded), name.contains(" "),
+        !InterpolatedKey.hasValue(name)
       else { continue }
       for action in SourceSynonyms.actions(name, lexicon) {
         labels[action, default: []].append(Label(row: row, name: name))
