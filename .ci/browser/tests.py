@@ -195,6 +195,7 @@ def test_many_texts_have_a_card_of_their_own(setting):
         equal(card.locator(".files li").inner_text(), "app/src/main/res/values/strings.xml \u00b7 18 texts")
         equal(card.locator(".members").evaluate("(one) => one.open"), False, "the open list")
         card.locator(".members summary").click()
+        card.locator(".member-list li").first.wait_for()
         equal(card.locator(".member-list li").count(), 6, "rows of the list")
         assert "Sort songs" in card.locator(".member-list").inner_text()
         assert "13 of 14 texts are not translated" in card.locator(".member-list").inner_text()
