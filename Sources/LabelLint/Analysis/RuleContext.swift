@@ -14,6 +14,8 @@ package final class RuleContext: Sendable {
   let earlier: Catalog?
   /// How the app's sources use the catalog's keys; nil where no sources were read.
   package let uses: CatalogUses?
+  /// Rows of keys that the sources do not mention; none where no sources were read.
+  let unmentionedKeys: [Int]
   /// What the bytes of all texts show.
   let survey: TextSurvey
   /// Which texts no rule of wording judges, by file.
@@ -39,6 +41,7 @@ package final class RuleContext: Sendable {
   ///   - vocabulary: The words that rules look for.
   ///   - fullRegions: Tags of locales that no ancestor serves.
   ///   - sources: How the app's sources use keys; nil where they were not read.
+  ///   - usedElsewhere: Beginnings of keys that programs outside of the sources use.
   ///   - words: The words that the team accepts and rejects.
   ///   - sharing: How the parts of the work are done.
   ///   - configured: What texts are by the configuration; nil where it does not say.
@@ -46,11 +49,14 @@ package final class RuleContext: Sendable {
     _ catalog: Catalog, overridden: Catalog?, earlier: Catalog? = nil,
     copies settings: CopySettings = CopySettings(),
     vocabulary: RuleVocabulary = RuleVocabulary(), fullRegions: [String] = [],
-    sources: UsageIndex? = nil, words: Vocabulary = Vocabulary(), sharing: Parallelism = .none,
+    sources: UsageIndex? = nil, usedElsewhere: [String] = [], words: Vocabulary = Vocabulary(),
+    sharing: Parallelism = .none,
     configured: (EntryReference) -> MessagePurpose? = { _ in nil }
   ) {
     let uses = sources.map { CatalogUses($0, to: catalog) }
     self.uses = uses
+    unmentionedKeys =
+      uses.map { UnmentionedKeys(catalog, $0, usedElsewhere: usedElsewhere).rows } ?? []
     let keys = SourceKeySegments(catalog)
     self.keys = keys
     kinds = CatalogKinds(

@@ -12,6 +12,8 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
 
   /// The level above; an error stays one.
   var next: Severity { self == .note ? .warning : .error }
+  /// The level below; a note stays one.
+  var previous: Severity { self == .error ? .warning : .note }
 
   private var rank: Int {
     switch self {

@@ -19,6 +19,8 @@ public struct Linter: Sendable {
   private let copySettings: CopySettings
   /// Tags of locales that no ancestor serves.
   private let fullRegions: [String]
+  /// Beginnings of keys that programs outside of the sources use.
+  private let usedElsewhere: [String]
   /// Rules with the options of overrides.
   private let variants: [RuleVariant]
 
@@ -44,6 +46,8 @@ public struct Linter: Sendable {
     copySettings = copyRule?.settings ?? CopySettings()
     let coverageRule: MissingTranslation? = Self.first(of: catalogRules)
     fullRegions = coverageRule?.fullRegions ?? []
+    let keyRule: UnusedKey? = Self.first(of: catalogRules)
+    usedElsewhere = keyRule?.usedElsewhere ?? []
     variants = RuleVariant.all(of: configuration)
   }
 
@@ -86,8 +90,8 @@ public struct Linter: Sendable {
     let context = RuleContext(
       catalog, overridden: overridden, earlier: earlier, copies: copySettings,
       vocabulary: vocabulary,
-      fullRegions: fullRegions, sources: sources, words: configuration.vocabulary,
-      sharing: sharing
+      fullRegions: fullRegions, sources: sources, usedElsewhere: usedElsewhere,
+      words: configuration.vocabulary, sharing: sharing
     ) { KindAssignment.purpose(of: $0, in: catalog, configuration.kinds) }
     return PreparedCatalog(
       catalog: catalog, overridden: overridden, sources: sources, context: context)
@@ -113,6 +117,7 @@ public struct Linter: Sendable {
         sources: prepared.sources)
       return linter.find(in: own, rows, nil, .none).findings
     }
+    UnmentionedTexts(catalog, prepared.context, configuration).lower(&checked.findings)
     ConfiguredFindings(configuration: configuration, catalog: catalog).apply(to: &checked.findings)
     Suppressions(catalog, configuration).apply(to: &checked.findings)
     GrammaticalGender.tell(in: catalog, &checked.findings)

@@ -86,9 +86,9 @@ package enum AndroidFolderName {
   private static func invalid(
     _ name: String, _ words: [String], _ code: ProblemCode, _ word: String
   ) -> FolderName {
-    if hasPrivateSubtag(word) {
-      let message = "no device asks for \"\(name)\", as it has a subtag of one letter"
-      return FolderName(name, .privateSubtag, message + "; write the locale without it")
+    if let part = privatePart(of: word) {
+      let message = "no device asks for \"\(name)\", as no locale of a device has \"\(part)\""
+      return FolderName(name, .privateSubtag, message + "; rename the folder, or delete it")
     }
     var message =
       code == .invalidQualifierOrder
@@ -101,12 +101,15 @@ package enum AndroidFolderName {
     return FolderName(name, code, message)
   }
 
-  /// Whether a locale such as `b+be+x+old` has a subtag of one letter, behind which BCP 47 has what a few agree upon.
+  /// The end of a locale such as `b+be+x+old` from its subtag of one letter on, `x-old`; nil without one.
   ///
-  /// A device has language, script, region and variant (`ResTable_config`). Apps with such folders are built and shipped.
-  private static func hasPrivateSubtag(_ word: String) -> Bool {
+  /// In BCP 47, it is what a few agree upon. A device has language, script, region and variant (`ResTable_config`). Apps with such folders are built and shipped.
+  private static func privatePart(of word: String) -> String? {
     let subtags = lowercase(word).split(separator: "+")
-    return subtags.first == "b" && subtags.dropFirst().contains { $0.utf8.count == 1 }
+    guard subtags.first == "b",
+      let start = subtags.dropFirst().firstIndex(where: { $0.utf8.count == 1 })
+    else { return nil }
+    return subtags[start...].joined(separator: "-")
   }
 
   /// A word with ASCII capitals made small.

@@ -13,7 +13,7 @@ struct AndroidAttribute {
     ("queryHint", .fieldHint), ("summaryOff", .message), ("helperText", .message),
     ("summaryOn", .message), ("tooltipText", .tooltip), ("dialogTitle", .title),
     ("entryValues", .constant), ("dialogMessage", .message), ("placeholderText", .fieldHint),
-    ("stateDescription", .state),
+    ("stateDescription", .state), ("textOn", .state), ("textOff", .state),
   ]
 
   /// The same by the lengths of their names, which tell most other attributes from them.

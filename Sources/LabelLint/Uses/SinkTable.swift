@@ -43,8 +43,9 @@ extension SinkTable {
       "buttonLabel primaryButtonLabel secondaryButtonLabel actionLabel",
       Sink(purpose: .action, forms: .assigned)
     ),
-    ("stateDescription", Sink(purpose: .state, forms: [.assigned, .colon])),
-    ("setStateDescription", Sink(purpose: .state, forms: .called)),
+    // A switch is announced with its text for on and off (`android.widget.Switch`).
+    ("stateDescription textOn textOff", Sink(purpose: .state, forms: [.assigned, .colon])),
+    ("setStateDescription setTextOn setTextOff", Sink(purpose: .state, forms: .called)),
     ("announceForAccessibility", Sink(purpose: .announcement, forms: .called)),
     (
       "onClickLabel onLongClickLabel onDoubleClickLabel",

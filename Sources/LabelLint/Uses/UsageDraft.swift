@@ -51,8 +51,8 @@ package struct UsageDraft: Sendable {
   var ancestors: [String: [String]] = [:]
   /// Names of the types whose labels programs announce.
   var announcedTypes: Set<String> = []
-  /// All names that the files mention; nil where nobody asks for them.
-  var names: MentionedNames?
+  /// All names that the files mention.
+  var names = MentionedNames()
   /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
   let notesTexts: Bool
   /// Number of containers of elements.
@@ -72,16 +72,12 @@ package struct UsageDraft: Sendable {
     var name: ByteRange
   }
 
-  /// An empty draft, which notes all names that files mention, and all texts that they show, if somebody asks for
-  /// them.
-  package init(notesNames: Bool = false, notesTexts: Bool = false) {
-    self.notesTexts = notesTexts
-    if notesNames { names = MentionedNames() }
-  }
+  /// An empty draft, which notes all texts that files show if somebody asks for them.
+  package init(notesTexts: Bool = false) { self.notesTexts = notesTexts }
 
   /// Reads a file that shows no text itself, for the names that it mentions.
   package mutating func readNames(_ bytes: [UInt8], isXML: Bool) {
-    names?.read(bytes.span, isXML: isXML)
+    names.read(bytes.span, isXML: isXML)
   }
 
   /// Reads a file and adds what it uses.
@@ -225,7 +221,7 @@ package struct UsageDraft: Sendable {
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases
     rawTypes.formUnion(other.rawTypes)
-    if let more = other.names { names?.formUnion(more) }
+    names.formUnion(other.names)
     groups &+= other.groups
     expressions &+= other.expressions
     files += other.files

@@ -26,8 +26,8 @@ package struct UsageIndex: Sendable {
   private let formattedKeys: Set<UInt64>
   /// Hashes of the names of cases whose raw values no program shows.
   private let unshownCases: Set<UInt64>
-  /// All names that the sources mention; nil where nobody asked for them.
-  let names: MentionedNames?
+  /// All names that the sources mention.
+  let names: MentionedNames
   /// Languages in which programs look up what the table of the user's language lacks: `en`, `Base`.
   let fallbackLanguages: [String]
   /// Texts of Android programs that have the form of a language's code, in small letters.

@@ -26,19 +26,13 @@ package struct SourcesReading: Sendable {
   package let root: ProjectRoot
   /// Number of workers.
   package let workers: Int
-  /// Whether all names are noted that files mention.
-  let notesNames: Bool
   /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
   let notesTexts: Bool
 
-  /// A reading by so many workers, which notes all names that files mention, and all texts that they show, if somebody
-  /// asks for them.
-  package init(
-    root: ProjectRoot, workers: Int, notesNames: Bool = false, notesTexts: Bool = false
-  ) {
+  /// A reading by so many workers, which notes all texts that files show if somebody asks for them.
+  package init(root: ProjectRoot, workers: Int, notesTexts: Bool = false) {
     self.root = root
     self.workers = workers
-    self.notesNames = notesNames
     self.notesTexts = notesTexts
   }
 
@@ -50,13 +44,13 @@ package struct SourcesReading: Sendable {
   /// - Returns: The index, and what is not in it.
   /// - Throws: That a folder cannot be read.
   package func read(_ folders: [String], screens: [String] = []) throws(FileFailure) -> Outcome {
-    var walk = SourcesWalk(notesNames ? .mentions : .sources)
+    var walk = SourcesWalk(.sources)
     for folder in folders { try walk.add(folder) }
     let shown = try read(screens: screens)
     let files = walk.files
     let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
     let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
-    var draft = UsageDraft(notesNames: notesNames, notesTexts: notesTexts)
+    var draft = UsageDraft(notesTexts: notesTexts)
     var skipped = shown.skipped
     var failures = walk.failures + shown.failures
     for part in parts {
@@ -101,7 +95,7 @@ package struct SourcesReading: Sendable {
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
     var part = Part(
-      draft: UsageDraft(notesNames: notesNames, notesTexts: notesTexts), skipped: [], failures: [])
+      draft: UsageDraft(notesTexts: notesTexts), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       read(file.path, into: &part) { draft, path, bytes in

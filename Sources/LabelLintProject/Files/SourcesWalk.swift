@@ -12,10 +12,8 @@ struct SourcesWalk {
 
   /// Which files are looked for.
   enum Wanted {
-    /// Code and layouts.
+    /// Code, layouts and other files that may name keys.
     case sources
-    /// These and other files that may name keys.
-    case mentions
     /// Snapshots of screens.
     case screens
   }
@@ -77,7 +75,7 @@ struct SourcesWalk {
       return isScreen ? File(path: path, kind: nil) : nil
     }
     if let kind = SourceKind(name: name, folder: folderName) { return File(path: path, kind: kind) }
-    return wanted == .mentions && Self.mayNameKeys(name) ? File(path: path, kind: nil) : nil
+    return Self.mayNameKeys(name) ? File(path: path, kind: nil) : nil
   }
 
   /// Whether a file may name keys, by its name: resources, build scripts and property lists.

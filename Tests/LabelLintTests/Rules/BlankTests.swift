@@ -204,7 +204,7 @@ import Testing
     arguments: [
       (
         "The map will be deleted.\\n\\nYour places stay here.", "Die Karte wird gelöscht.",
-        "warning de some.key: 1 paragraph, but the source has 2; add the missing sentences"
+        "warning de some.key: 1 paragraph, but the source has 2; translate what is missing"
       ),
       (
         "The map will be deleted.\\n\\nYour places stay here.",
@@ -237,7 +237,7 @@ import Testing
       ])
     #expect(
       found("地図は削除されます。") == [
-        "warning ja k: 1 paragraph, but the source has 2; add the missing sentences"
+        "warning ja k: 1 paragraph, but the source has 2; translate what is missing"
       ])
   }
 

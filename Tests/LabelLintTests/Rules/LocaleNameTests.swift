@@ -131,8 +131,21 @@ import Testing
     let text = CheckedFiles.android("<string name=\"a\">A</string>")
     #expect(
       CheckedFiles(["app/res/values-b+be+x+old/s.xml": text]).findings(of: "invalid-locale") == [
-        "warning values-b+be+x+old: no device asks for \"values-b+be+x+old\", as it has a subtag of one"
-          + " letter; write the locale without it"
+        "warning values-b+be+x+old: no device asks for \"values-b+be+x+old\", as no locale of a device"
+          + " has \"x-old\"; rename the folder, or delete it"
+      ])
+  }
+
+  @Test("a region that repeats the language, beside the folder of the language")
+  func repeatedBesideLanguage() {
+    let text = CheckedFiles.android("<string name=\"a\">A</string>")
+    #expect(
+      CheckedFiles([
+        "app/res/values/s.xml": text, "app/res/values-la/s.xml": text,
+        "app/res/values-la-rLA-land/s.xml": text, "app/res/values-la-rLA/s.xml": text,
+      ]).findings(of: "invalid-locale") == [
+        "warning values-la-rLA-land: 'values-la-rLA-land' is Latin (Laos), and its region only repeats the code of the language; write 'values-la-land'",
+        "warning values-la-rLA: 'values-la-rLA' is Latin (Laos), and its region only repeats the code of the language; move its texts to 'values-la', or delete it",
       ])
   }
 

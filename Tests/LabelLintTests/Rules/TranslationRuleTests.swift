@@ -214,7 +214,7 @@ import Testing
     "folders that name no locale, or the wrong one",
     arguments: [
       ("App/zh-hans.lproj/L.strings", "write 'zh-Hans'"),
-      ("app/res/values-sv-rSV/strings.xml", "write 'sv'"),
+      ("app/res/values-sv-rSV/strings.xml", "write 'values-sv'"),
       ("app/res/values-es-r419/strings.xml", "values-b+es+419"),
     ])
   func invalidLocales(path: String, hint: String) {

@@ -7,7 +7,7 @@ struct SourceTree {
 
   /// The index of the files; those of other kinds are left out.
   var index: UsageIndex {
-    var draft = UsageDraft(notesNames: true)
+    var draft = UsageDraft()
     for file in files {
       let bytes = Array(file.text.utf8)
       if let kind = SourceKind(path: file.path) {

@@ -78,6 +78,8 @@ struct StateAloneTests {
     let flagged = ["note state-word menu_content_description en"]
     #expect(found("val menuStateDescription = \(text)") == [])
     #expect(found("a.semantics { stateDescription = \(text) }") == [])
+    #expect(found("toggle.textOn = getString(R.string.menu_content_description)") == [])
+    #expect(found("toggle.setTextOff(getString(R.string.menu_content_description))") == [])
     let icon = "Icon(b, contentDescription = \(text))"
     #expect(found("a.semantics { stateDescription = \(text) }; \(icon)") == [])
     #expect(found("Icon(b, contentDescription = stringResource(R.string.other))") == flagged)

@@ -25,29 +25,12 @@ struct UnusedKey: CatalogRule {
       RuleExample("Sichern", language: "de", source: "Save", key: "save"),
     ])
 
-  /// Looks for the source's keys among the names that the sources mention.
+  /// Reports them one by one, or as a group.
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let uses = context.uses, let names = uses.index.names, uses.index.hasPrograms,
-      catalog.hasSource,
-      !Self.isOfPropertyList(catalog)
-    else { return }
-    var (asked, unused) = (0, [Int]())
-    for row in catalog.rows.indices {
-      guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        catalog[entry].flags.isDisjoint(with: [.untranslatable, .stale]),
-        !Self.isOfInterface(entry, catalog), !catalog.isIgnored(entry, check: "UnusedResources")
-      else { continue }
-      asked += 1
-      let key = catalog.key(row: row)
-      let bytes = catalog.file(of: entry).bytes(catalog[entry].key)
-      let isUsed =
-        !uses.uses(ofRow: row).isEmpty || uses.index.writesDown(bytes) || names.mayHold(key)
-        || uses.index.mayJoin(bytes) || usedElsewhere.contains { key.hasPrefix($0) }
-      if !isUsed { unused.append(row) }
-    }
-    guard let first = unused.first, unused.count * 2 < asked else { return }
+    let unused = context.unmentionedKeys
+    guard let first = unused.first else { return }
     if unused.count <= groupAbove { return addEach(unused, catalog, into: &findings) }
     let subject = Subject(
       set: catalog.set, table: catalog.tableName(row: first), key: "",
@@ -60,18 +43,6 @@ struct UnusedKey: CatalogRule {
       $0.detail = "many"
       $0.related = unused.map { Related(place($0, catalog), "is another") }
     }
-  }
-
-  /// Whether the system looks the keys of a table up: those of `InfoPlist.strings` are in a property list.
-  private static func isOfPropertyList(_ catalog: Catalog) -> Bool {
-    catalog.format.isApple && catalog.tableName.hasSuffix("InfoPlist")
-  }
-
-  /// Whether a key is that of an object of an interface file, which no program names.
-  private static func isOfInterface(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.file(of: entry)
-    return file.format.isApple
-      && InterfaceBuilderKey.property(file.bytes(catalog[entry].key)) != nil
   }
 
   /// Where the key of a row stands in the source.

@@ -193,7 +193,7 @@ extension Finding.Wording {
   }
 
   fileprivate static func lostSentences(source: Int) -> Self {
-    "1 paragraph, but the source has \(source); add the missing sentences"
+    "1 paragraph, but the source has \(source); translate what is missing"
   }
 
   fileprivate static func joinedParagraphs(source: Int) -> Self {

@@ -84,7 +84,12 @@ struct InvalidLocale: CatalogRule {
       return Fault(message: .unknown(folder, right), name: folder, level: .warning)
     }
     if repeatsLanguage(tag) {
-      return Fault(message: .repeated(folder, tag), name: folder, level: .warning)
+      let right = LocaleTag(tag.language).flatMap { name(of: place, tag, with: $0) } ?? tag.language
+      let isThere = catalog.places.contains { $0.folder == right }
+      return Fault(
+        message: isThere
+          ? .repeatedBeside(folder, tag, right) : .repeated(folder, tag, right), name: folder,
+        level: .warning)
     }
     if isApple, let spelled = otherCase(folder, tag) {
       return Fault(message: .wrongCase(folder, spelled), name: folder, level: .warning)
@@ -96,13 +101,18 @@ struct InvalidLocale: CatalogRule {
   private static func nearestFolder(
     to place: CatalogPlace, _ tag: LocaleTag, _ catalog: Catalog
   ) -> String? {
-    let isApple = place.folder.hasSuffix(".lproj")
-    let names = tag.nearestRegistered.compactMap { other in
-      isApple
-        ? other.description + ".lproj"
-        : AndroidFolderName.renamed(place.folder, meaning: tag, to: other)
+    tag.nearestRegistered.compactMap { name(of: place, tag, with: $0) }.first { name in
+      !catalog.places.contains { $0.folder == name }
     }
-    return names.first { name in !catalog.places.contains { $0.folder == name } }
+  }
+
+  /// The name that a folder has if it is for another locale; nil if that cannot be written.
+  private static func name(
+    of place: CatalogPlace, _ tag: LocaleTag, with other: LocaleTag
+  ) -> String? {
+    place.folder.hasSuffix(".lproj")
+      ? other.description + ".lproj"
+      : AndroidFolderName.renamed(place.folder, meaning: tag, to: other)
   }
 
   /// The fault of a folder that Android finds under another name; nil for one that it finds.
@@ -163,7 +173,7 @@ struct InvalidLocale: CatalogRule {
   static func judge(code name: String) -> (message: Finding.Wording, level: Severity)? {
     guard let tag = LocaleTag(name) else { return (.noTag(name), .error) }
     if isForTests(tag) { return (.pseudo(name), .note) }
-    if repeatsLanguage(tag) { return (.repeated(name, tag), .warning) }
+    if repeatsLanguage(tag) { return (.repeated(name, tag, tag.language), .warning) }
     if let spelled = otherCase(name, tag) { return (.wrongCase(name, spelled), .warning) }
     let isFine = tag.isRegistered || tag.isNoLanguage || isPrivate(tag)
     return isFine ? nil : (.unknown(name, tag.nearestRegistered.first?.description), .warning)
@@ -227,8 +237,13 @@ extension CatalogFile {
 }
 
 extension Finding.Wording {
-  fileprivate static func repeated(_ name: String, _ tag: LocaleTag) -> Self {
-    "\(quoting: name) is \(language: tag), and its region only repeats the code of the language; write \(quoting: tag.language)"
+  fileprivate static func repeated(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {
+    "\(quoting: name) is \(language: tag), and its region only repeats the code of the language; write \(quoting: right)"
+  }
+
+  fileprivate static func repeatedBeside(_ name: String, _ tag: LocaleTag, _ right: String) -> Self
+  {
+    "\(quoting: name) is \(language: tag), and its region only repeats the code of the language; move its texts to \(quoting: right), or delete it"
   }
 
   fileprivate static func notAskedFor(_ name: String, _ tag: LocaleTag, _ right: String) -> Self {

@@ -1,0 +1,72 @@
+import LabelLint
+import Testing
+
+/// What is found in texts whose key no source mentions.
+@Suite("Texts of keys that no code mentions")
+struct UnmentionedTextTests {
+  /// A catalog of which a program uses four keys.
+  private static let files = CheckedFiles([
+    "app/src/main/res/values/strings.xml": CheckedFiles.android(
+      """
+      <string name="play">Play</string>
+      <string name="stop">Stop</string>
+      <string name="mode">Mode</string>
+      <string name="cd_pause">PAUSE NOW</string>
+      <string name="cd_old">OLD ICON</string>
+      <string name="old_count">%1$d files</string>
+      <string name="old_twice">A</string>
+      <string name="old_twice">A</string>
+      """),
+    "app/src/main/res/values-de/strings.xml": CheckedFiles.android(
+      """
+      <string name="play">Abspielen</string>
+      <string name="stop">Stopp</string>
+      <string name="mode">Modus</string>
+      <string name="cd_pause">Jetzt anhalten</string>
+      <string name="cd_old">Altes Symbol</string>
+      <string name="old_count">%1$s Dateien und %2$s</string>
+      <string name="old_twice">B</string>
+      """),
+  ])
+  private static let used = ["play", "stop", "cd_pause", "mode"]
+
+  /// The program, with another text.
+  private static func program(_ more: String = "") -> SourceTree {
+    SourceTree(files: [
+      (
+        "app/src/main/java/Used.kt",
+        used.map { "val \($0) = R.string.\($0)\n" }.joined() + more
+      )
+    ])
+  }
+
+  @Test("findings in them are one level lower and say so; what breaks a build stays")
+  func lower() {
+    #expect(
+      Self.files.findings(of: "all-caps", sources: Self.program()) == [
+        "warning en cd_pause: 'PAUSE NOW' is all capitals",
+        "note en cd_old: 'OLD ICON' is all capitals (no code mentions the key)",
+      ])
+    #expect(
+      Self.files.findings(of: "placeholder-mismatch", sources: Self.program()) == [
+        "note de old_count: '%1$s' shows the value without the format of '%1$d' in the source; copy that format (no code mentions the key)",
+        "warning de old_count: the placeholder '%2$s' is not in the source (no code mentions the key)",
+      ])
+    #expect(
+      Self.files.findings(of: "duplicate-key", sources: Self.program()) == [
+        "error en old_twice: `old_twice` is defined a second time"
+      ])
+  }
+
+  @Test("levels stay without sources, if code may use the key, and if the configuration sets them")
+  func stays() {
+    let full = [
+      "warning en cd_pause: 'PAUSE NOW' is all capitals",
+      "warning en cd_old: 'OLD ICON' is all capitals",
+    ]
+    #expect(Self.files.findings(of: "all-caps") == full)
+    #expect(
+      Self.files.findings(of: "all-caps", sources: Self.program("val x = \"cd_$name\"")) == full)
+    #expect(Self.files.findings(of: "all-caps", sources: SourceTree(files: [])) == full)
+  }
+}
