@@ -103,7 +103,8 @@ package enum AndroidFolderName {
 
   /// The end of a locale such as `b+be+x+old` from its subtag of one letter on, `x-old`; nil without one.
   ///
-  /// In BCP 47, it is what a few agree upon. A device has language, script, region and variant (`ResTable_config`). Apps with such folders are built and shipped.
+  /// In BCP 47, it is what a few agree upon. A device has language, script, region and variant (`ResTable_config`).
+  /// Apps with such folders are built and shipped.
   private static func privatePart(of word: String) -> String? {
     let subtags = lowercase(word).split(separator: "+")
     guard subtags.first == "b",
