@@ -68,5 +68,19 @@ struct UnmentionedTextTests {
     #expect(
       Self.files.findings(of: "all-caps", sources: Self.program("val x = \"cd_$name\"")) == full)
     #expect(Self.files.findings(of: "all-caps", sources: SourceTree(files: [])) == full)
+    let linter = Linter(configuration: Configuration(levels: ["all-caps": .on(.error)]))
+    let levels = Self.files.catalogs.flatMap {
+      linter.check($0, sources: Self.program().index).findings
+    }
+    .filter { $0.rule == "all-caps" }.map(\.severity)
+    #expect(levels == [.error, .error])
+  }
+
+  @Test("no key is unmentioned if the sources mention less than half of the table")
+  func otherProgram() {
+    let one = SourceTree(files: [("app/src/main/java/Used.kt", "val x = R.string.play")])
+    #expect(
+      Self.files.findings(of: "all-caps", sources: one)
+        == Self.files.findings(of: "all-caps"))
   }
 }

@@ -188,6 +188,17 @@ import Testing
     #expect(found.count == 1)
   }
 
+  @Test("a capital I in place of a small L")
+  func capitalI() {
+    #expect(
+      CheckedFiles([
+        "App/en.lproj/A.strings": "\"k\" = \"%ld files\";\n",
+        "App/de.lproj/A.strings": "\"k\" = \"%Id Dateien\";\n",
+      ]).findings(of: "placeholder-mismatch") == [
+        "error de k: users will see '%Id' literally; write '%ld' as the source does"
+      ])
+  }
+
   @Test(
     "a look-alike that leaves a sign over, or takes one that is the text's, is told in words",
     arguments: [

@@ -135,6 +135,8 @@ struct LookAlikeReader {
   }
 
   /// Reads a length and a conversion that no word goes on behind.
+  ///
+  /// A capital `I` in a length is a small `L`, which looks the same.
   private mutating func readConversion(_ text: borrowing Span<UInt8>) -> Bool {
     let first = index
     var end = index
@@ -143,11 +145,16 @@ struct LookAlikeReader {
     guard end > first, end >= text.count || !ASCII.isAlphanumeric(text[end]) else { return false }
     for offset in first..<end - 1 {
       switch text[offset] {
-      case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"): break
+      case UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"),
+        UInt8(ascii: "I"):
+        break
       default: return false
       }
     }
-    for offset in first..<end { conversion.append(text[offset]) }
+    for offset in first..<end - 1 {
+      conversion.append(text[offset] == UInt8(ascii: "I") ? UInt8(ascii: "l") : text[offset])
+    }
+    conversion.append(text[end - 1])
     index = end
     return true
   }

@@ -393,6 +393,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func unbalanced(_ sign: String) -> Self {
-    "\(quoting: sign) has no matching mark; add the other one, or remove this one"
+    "\(quoting: sign) has no matching mark; add one, or correct or remove this one"
   }
 }

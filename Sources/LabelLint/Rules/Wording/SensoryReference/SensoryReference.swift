@@ -118,6 +118,6 @@ extension Finding.Wording {
   }
 
   fileprivate static func legend(_ words: String) -> Self {
-    "not everybody sees the colour of \(quoting: words); also name its shape or label"
+    "not everybody sees the colour of \(quoting: words); also name its label or its place"
   }
 }
