@@ -29,22 +29,19 @@ struct UnusedKey: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let uses = context.uses, let names = uses.index.names, uses.index.hasPrograms,
-      catalog.hasSource,
+    guard let uses = context.uses, uses.knowsMentions, catalog.hasSource,
       !Self.isOfPropertyList(catalog)
     else { return }
     var (asked, unused) = (0, [Int]())
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .stale]),
-        !Self.isOfInterface(entry, catalog), !catalog.isIgnored(entry, check: "UnusedResources")
+        !catalog.isOfInterfaceObject(entry), !catalog.isIgnored(entry, check: "UnusedResources")
       else { continue }
       asked += 1
       let key = catalog.key(row: row)
-      let bytes = catalog.file(of: entry).bytes(catalog[entry].key)
       let isUsed =
-        !uses.uses(ofRow: row).isEmpty || uses.index.writesDown(bytes) || names.mayHold(key)
-        || uses.index.mayJoin(bytes) || usedElsewhere.contains { key.hasPrefix($0) }
+        uses.mayMention(row: row, of: catalog) || usedElsewhere.contains { key.hasPrefix($0) }
       if !isUsed { unused.append(row) }
     }
     guard let first = unused.first, unused.count * 2 < asked else { return }
@@ -65,13 +62,6 @@ struct UnusedKey: CatalogRule {
   /// Whether the system looks the keys of a table up: those of `InfoPlist.strings` are in a property list.
   private static func isOfPropertyList(_ catalog: Catalog) -> Bool {
     catalog.format.isApple && catalog.tableName.hasSuffix("InfoPlist")
-  }
-
-  /// Whether a key is that of an object of an interface file, which no program names.
-  private static func isOfInterface(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.file(of: entry)
-    return file.format.isApple
-      && InterfaceBuilderKey.property(file.bytes(catalog[entry].key)) != nil
   }
 
   /// Where the key of a row stands in the source.
