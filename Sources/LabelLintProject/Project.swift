@@ -156,7 +156,7 @@ public struct Project: Sendable {
     do throws(FileFailure) {
       outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(workers),
-        notesNames: activeRules["unused-key"] != nil || activeRules["inconsistent-label"] != nil,
+        notesNames: activeRules["unused-key"] != nil,
         notesTexts: activeRules["unknown-key"] != nil || activeRules["hard-coded-text"] != nil
       ).read(folders, screens: screens)
     } catch {

@@ -64,7 +64,7 @@ package struct CatalogReach: Sendable {
 
   /// The folders that a path lies in, the innermost first.
   private static func folders(around path: String) -> [String] {
-    let parts = path.split(separator: "/").dropLast()
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     return (0...parts.count).map { parts.dropLast($0).joined(separator: "/") }
   }
 

@@ -29,8 +29,8 @@ struct UnusedKey: CatalogRule {
   func check(
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
-    guard let uses = context.uses, uses.knowsMentions, catalog.hasSource,
-      !Self.isOfPropertyList(catalog)
+    guard let uses = context.uses, let names = uses.index.names, uses.index.hasPrograms,
+      catalog.hasSource, !Self.isOfPropertyList(catalog)
     else { return }
     var (asked, unused) = (0, [Int]())
     for row in catalog.rows.indices {
@@ -40,8 +40,10 @@ struct UnusedKey: CatalogRule {
       else { continue }
       asked += 1
       let key = catalog.key(row: row)
+      let bytes = catalog.file(of: entry).bytes(catalog[entry].key)
       let isUsed =
-        uses.mayMention(row: row, of: catalog) || usedElsewhere.contains { key.hasPrefix($0) }
+        !uses.uses(ofRow: row).isEmpty || uses.index.writesDown(bytes) || names.mayHold(key)
+        || uses.index.mayJoin(bytes) || usedElsewhere.contains { key.hasPrefix($0) }
       if !isUsed { unused.append(row) }
     }
     guard let first = unused.first, unused.count * 2 < asked else { return }

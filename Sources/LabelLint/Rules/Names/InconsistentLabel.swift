@@ -11,7 +11,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       they seem to do two things. The rule compares English labels that have the same object and verbs of one \
       meaning. It skips names without an object, because "OK" and "Done" end different things, and short forms such \
       as "Mark read". "Add" and "Create" may be two functions, and so may "Close" and "Cancel". With `--sources`, \
-      it skips keys that no code mentions.
+      it skips texts that no code shows.
       """,
     remedy: "Choose one of the names and use it everywhere.",
     guidelines: [
@@ -78,7 +78,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       }
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let name = catalog.firstText(of: source).map(TwinTexts.folded), name.contains(" "),
-        !InterpolatedKey.hasValue(name), context.uses?.mayMention(row: row, of: catalog) ?? true
+        !InterpolatedKey.hasValue(name), Self.isUsed(row, in: context.uses)
       else { continue }
       for action in SourceSynonyms.actions(name, lexicon) {
         labels[action, default: []].append(Label(row: row, name: name))
@@ -89,6 +89,12 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
     }
     var reported: Set<Int> = []
     for (_, group) in groups { check(group, catalog, context, &reported, into: &findings) }
+  }
+
+  /// Whether a place of the code shows the text of a row, or nobody knows such places.
+  private static func isUsed(_ row: Int, in uses: CatalogUses?) -> Bool {
+    guard let uses, uses.index.hasPrograms else { return true }
+    return !uses.uses(ofRow: row).isEmpty
   }
 
   /// Reports each name of an action but the most frequent one.
