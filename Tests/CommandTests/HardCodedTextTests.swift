@@ -224,6 +224,7 @@ struct HardCodedTextTests {
     "a key of another bundle is proposed where code around uses other keys of it",
     arguments: [
       ("App/Player/A.swift", "", noCatalog), ("Watch/A.swift", "", key),
+      ("Shared/A.swift", "", noCatalog),
       ("App/Player/A.swift", watchPlay, key),
     ])
   func otherBundle(path: String, more: String, message: String) throws {

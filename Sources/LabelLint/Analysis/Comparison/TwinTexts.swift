@@ -38,14 +38,23 @@ enum TwinTexts {
   /// Letters at the end of a word that an inflection changes, at the most.
   private static let longestEnding = 3
 
-  /// Whether two texts have the same words with other endings.
+  /// Most letters of an article or particle, which changes with the word behind it.
+  private static let longestArticle = 3
+
+  /// Whether two texts have the same words with other endings or articles: "i palexuar", "të palexuar".
   static func areInflected(_ text: String, _ other: String) -> Bool {
     let (words, others) = (text.split(separator: " "), other.split(separator: " "))
-    return words.count == others.count
-      && zip(words, others).allSatisfy { word, other in
-        if word == other { return true }
-        let stem = zip(word, other).prefix { $0 == $1 }.count
-        return stem > 1 && max(word.count, other.count) - stem <= longestEnding
+    let pairs = zip(words, others)
+    return words.count == others.count && pairs.contains(where: areForms)
+      && pairs.allSatisfy {
+        areForms($0, $1) || $0.count <= longestArticle && $1.count <= longestArticle
       }
+  }
+
+  /// Whether two words are one with different endings.
+  private static func areForms(_ word: Substring, _ other: Substring) -> Bool {
+    if word == other { return true }
+    let stem = zip(word, other).prefix { $0 == $1 }.count
+    return stem > 1 && max(word.count, other.count) - stem <= longestEnding
   }
 }

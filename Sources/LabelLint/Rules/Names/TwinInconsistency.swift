@@ -13,7 +13,7 @@ struct TwinInconsistency: CatalogRule {
       "Abandonner" on the next seems to do two things. The rule compares texts of one kind, such as \
       labels with labels, and treats the translation that most keys have as the usual one. "Delete list?" and \
       "DELETE LIST" are other texts than "Delete list". The rule does not \
-      report words that differ only in their endings, as many languages inflect them.
+      report words that differ only in their endings or articles, as many languages inflect them.
       """,
     remedy: "Choose one translation for all keys. If the texts mean two things, change the source.",
     guidelines: [GuidelineClause("wcag/3.2.4")],
@@ -22,7 +22,7 @@ struct TwinInconsistency: CatalogRule {
         "⟦Abandonner⟧", language: "fr", source: "Cancel", key: "songs_cancel_button",
         beside: [
           ExampleEntry("lists_cancel_button", "Annuler", source: "Cancel"),
-          ExampleEntry("queue_cancel_button", "Annuler", source: "Cancel"),
+          ExampleEntry("queue_cancel_button", "Annuler.", source: "Cancel"),
         ], formats: [.android, .compose, .strings, .xcstrings]),
       RuleExample(
         "⟦Verwerfen⟧", language: "de", source: "Cancel", key: "songs_cancel_button",
@@ -38,6 +38,12 @@ struct TwinInconsistency: CatalogRule {
           ExampleEntry("lists_new_button", "Neuer", source: "New"),
           ExampleEntry("queue_new_button", "Neuer", source: "New"),
         ], remark: "the same word with another ending"),
+      RuleExample(
+        "I palexuar", language: "sq", source: "Unread", key: "songs_unread_button",
+        beside: [
+          ExampleEntry("lists_unread_button", "Të palexuar", source: "Unread"),
+          ExampleEntry("queue_unread_button", "Të palexuar", source: "Unread"),
+        ], remark: "the same word with another article"),
       RuleExample(
         "Archiver", language: "fr", source: "Archive", key: "songs_archive_button",
         beside: [
