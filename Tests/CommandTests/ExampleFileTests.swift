@@ -60,11 +60,26 @@ struct ExampleFileTests {
     return (text, places)
   }
 
+  /// Commits the files of an example as they were before its change.
+  private static func commit(_ example: FileExample, in folder: TemporaryFolder) throws {
+    let earlier = Set(example.files.filter(\.isEarlier).map(\.path))
+    for file in example.files where file.isEarlier || !earlier.contains(file.path) {
+      try folder.write(marked(file).text, to: file.path)
+    }
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["config", "user.email", "a@example.com"],
+      ["config", "user.name", "A"],
+    ] { try ChangedSinceTests.git(arguments, in: folder) }
+    try ChangedSinceTests.commit(folder)
+  }
+
   /// What the rule flags in the files, as their marks have it.
   private static func findings(of rule: RuleID, in example: FileExample) throws -> [String] {
     let folder = try TemporaryFolder()
     var bytes: [String: [UInt8]] = [:]
-    for file in example.files {
+    let isChange = example.files.contains(where: \.isEarlier)
+    if isChange { try commit(example, in: folder) }
+    for file in example.files where !file.isEarlier {
       let text = marked(file).text
       bytes[file.path] = Array(text.utf8)
       try folder.write(text, to: file.path)
@@ -73,11 +88,14 @@ struct ExampleFileTests {
     if !example.files.contains(where: { CatalogLocation(path: $0.path) != nil }) {
       try folder.write("\"ok\" = \"OK\";\n", to: "Other/en.lproj/Other.strings")
     }
-    let run = try folder.run(
-      "check", "--format", "ndjson", "--exit-zero", "--sources", ".", "--rule", "\(rule)")
+    // A run of one rule is not asked for losses.
+    let choice = isChange ? ["--changed-since", "main"] : ["--rule", "\(rule)"]
+    let run = try folder.runAll(
+      ["check", "--format", "ndjson", "--exit-zero", "--sources", "."] + choice)
     return try run.output.split(separator: "\n").compactMap { line -> String? in
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      guard value?["type"] as? String == "finding", let path = value?["path"] as? String,
+      guard value?["type"] as? String == "finding", value?["rule"] as? String == "\(rule)",
+        let path = value?["path"] as? String,
         let offset = value?["offset"] as? Int, let length = value?["length"] as? Int,
         let file = bytes[path], offset + length <= file.count
       else { return nil }

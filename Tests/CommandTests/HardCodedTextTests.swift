@@ -86,6 +86,8 @@ struct HardCodedTextTests {
       ),
       ("let a = String(localized: \"settings.close\", defaultValue: \"Close\")", nil, ""),
       ("let a = \"settings.close\"", nil, ""),
+      ("let a = \"Settings\".localized(key: \"settings.title\")", nil, ""),
+      ("let a = \"Close all\".localized(with: name)", "hard-coded-text", "Close all"),
     ])
   func swift(_ line: String, _ rule: String?, _ found: String) throws {
     let path = "ios/App/A.swift"
@@ -127,6 +129,8 @@ struct HardCodedTextTests {
       ("app/src/main/java/DeveloperPage.kt", "fun a() { Text(\"Crash now\") }\n"),
       ("app/src/main/java/debug/A.kt", "fun a() { Text(\"Crash now\") }\n"),
       ("app/src/main/res/layout/debug_menu.xml", layout("android:text=\"Crash now\"")),
+      ("ios/App/A.swift", "func showDebugOptions() {\n  label.text = \"Crash now\"\n}\n"),
+      ("app/src/main/java/A.kt", "fun debugMenu() {\n  Text(\"Crash now\")\n}\n"),
     ])
   func developers(path: String, text: String) throws {
     #expect(try Self.findings([path: text]) == [])
@@ -172,6 +176,67 @@ struct HardCodedTextTests {
         "hard-coded-text app/src/main/java/A.kt:4: Read along",
         "hard-coded-text ios/App/A.swift:3: Seen words",
       ])
+  }
+
+  /// The messages on texts in code of an app.
+  private static func messages(_ files: [String: String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (path, text) in files { try folder.write(text, to: path) }
+    let run = try folder.run(
+      "check", "--format", "ndjson", "--exit-zero", "--sources", ".", "--rule", "hard-coded-text")
+    return try run.output.split(separator: "\n").compactMap { line -> String? in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return value?["message"] as? String
+    }
+  }
+
+  private static let noCatalog = "nobody translates 'Loading'; move it to a catalog"
+  private static let key =
+    "'Loading' is the text of 'loading', and nobody translates it here; use that key"
+
+  @Test(
+    "a key of another module is proposed where code uses other keys of it",
+    arguments: [
+      ("phone", "fun b() { Text(stringResource(R.string.phone_play)) }", noCatalog),
+      ("phone", "fun b() { Text(stringResource(R.string.ok)) }", noCatalog),
+      ("phone", "fun b() { Text(stringResource(R.string.watch_play)) }", key),
+      ("phone", "", noCatalog), ("watch", "", key),
+    ])
+  func otherModule(module: String, more: String, message: String) throws {
+    let found = try Self.messages([
+      "phone/src/main/res/values/strings.xml":
+        "<resources><string name=\"phone_play\">Play</string><string name=\"ok\">OK</string></resources>\n",
+      "watch/src/main/res/values/strings.xml": """
+      <resources><string name="watch_play">Play</string><string name="ok">OK</string>
+      <string name="loading">Loading</string></resources>
+
+      """,
+      "watch/src/main/java/W.kt": "fun a() { Text(stringResource(R.string.watch_play)) }\n",
+      "\(module)/src/main/java/A.kt": "fun a() { Text(\"Loading\") }\n\(more)\n",
+    ])
+    #expect(found == [message])
+  }
+
+  private static let watchPlay =
+    "button.setTitle(NSLocalizedString(\"watch.play\", tableName: \"Watch\", comment: \"\"), for: .normal)\n"
+
+  @Test(
+    "a key of another bundle is proposed where code around uses other keys of it",
+    arguments: [
+      ("App/Player/A.swift", "", noCatalog), ("Watch/A.swift", "", key),
+      ("Shared/A.swift", "", noCatalog),
+      ("App/Player/A.swift", watchPlay, key),
+    ])
+  func otherBundle(path: String, more: String, message: String) throws {
+    let play = "button.setTitle(NSLocalizedString(\"play\", comment: \"\"), for: .normal)\n"
+    let found = try Self.messages([
+      "App/Resources/en.lproj/Localizable.strings": "\"play\" = \"Play\";\n",
+      "Watch/en.lproj/Watch.strings":
+        "\"watch.play\" = \"Play\";\n\"loading\" = \"Loading\";\n",
+      "App/Player/P.swift": play, "Watch/W.swift": Self.watchPlay,
+      path: "label.text = \"Loading\"\n\(more)",
+    ])
+    #expect(found == [message])
   }
 
   @Test(

@@ -131,6 +131,34 @@ struct TeamRuleTests {
     #expect(try Self.messages(folder).isEmpty)
   }
 
+  @Test("agents get the explanation that the command prints")
+  func explainedToAgents() throws {
+    let folder = try Self.project(Self.swap)
+    let calls = ["team-sign-in", "team-sing-in"].enumerated().map { number, rule in
+      """
+      {"jsonrpc":"2.0","id":\(number),"method":"tools/call","params":{"name":"explain","arguments":{"rule":"\(rule)"},\
+      "_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28","io.modelcontextprotocol/clientCapabilities":{}}}}
+
+      """
+    }
+    try folder.write(calls.joined(), to: "in.jsonl")
+    let outcome = try BuiltCommand(folder: folder.url).shell("exec \"$LABEL_LINT\" mcp < in.jsonl")
+    let answers = try outcome.output.split(separator: "\n").map { line in
+      let answer = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return try #require(answer?["result"] as? [String: Any], "\(line)")
+    }
+    #expect(answers.count == 2, "\(outcome)")
+    let record = answers.first?["structuredContent"] as? [String: Any]
+    #expect(record?["rule"] as? String == "team-sign-in")
+    #expect(record?["level"] as? String == "warning")
+    #expect(record?["rationale"] as? String == "One thing has one name.")
+    #expect(answers.last?["isError"] as? Bool == true)
+    let content = answers.last?["content"] as? [[String: Any]]
+    #expect(
+      content?.first?["text"] as? String
+        == "no rule is called 'team-sing-in'; did you mean 'team-sign-in'?")
+  }
+
   @Test("they are listed, explained, and part of SARIF and the review page")
   func explained() throws {
     let folder = try Self.project(Self.swap)

@@ -19,7 +19,7 @@ struct TwinsTests {
         to: "android/src/main/res/values\(qualifier)/strings.xml")
     }
     let apple = [
-      "en": ["Cancel", "Cancel.", "New"], "de": ["Verwerfen", "abbrechen", "Neue"],
+      "en": ["Cancel", "cancel", "New"], "de": ["Verwerfen", "abbrechen", "Neue"],
       "fr": ["Annuler", "Annuler", "Neuf"],
     ]
     for (language, texts) in apple {

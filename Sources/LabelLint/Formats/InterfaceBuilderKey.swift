@@ -70,3 +70,12 @@ enum InterfaceBuilderKey {
     return name.count == count || property.description.hasSuffix("[")
   }
 }
+
+extension Catalog {
+  /// Whether the key of an entry is that of an object of an interface file, which no program names.
+  func isOfInterfaceObject(_ entry: EntryReference) -> Bool {
+    let file = file(of: entry)
+    return file.format.isApple
+      && InterfaceBuilderKey.property(file.bytes(self[entry].key)) != nil
+  }
+}

@@ -2,7 +2,8 @@
 enum FileExampleListing {
   /// What the example is, then its files in the same order, with their marks.
   static func blocks(_ example: FileExample) -> [PageBlock] {
-    let paths = example.files.map { "`\($0.path)`" }.joined(separator: ", ")
+    let paths = example.files.map { "`\($0.path)`\($0.isEarlier ? " before the change" : "")" }
+      .joined(separator: ", ")
     let remark = example.remark.isEmpty ? "" : " (\(example.remark))"
     let point = PageBlock.list(["\(example.language): \(paths)\(remark)"])
     return [point]

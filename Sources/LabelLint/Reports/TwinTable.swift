@@ -48,7 +48,7 @@ package struct TwinTable: Sendable {
       guard let text = TwinTexts.text(row: row, locale: Catalog.sourceIndex, catalog),
         text.split(separator: " ").count <= Self.longest
       else { continue }
-      let source = TwinTexts.folded(text)
+      let source = TwinTexts.gathered(text)
       if spelled[source] == nil { spelled[source] = text }
       let purpose = Self.merged(prepared.context.kinds[row: row].purpose)
       for locale in catalog.locales.indices.dropFirst() {
@@ -64,7 +64,7 @@ package struct TwinTable: Sendable {
     guard let text = TwinTexts.text(row: row, locale: locale, catalog) else { return }
     let folded = TwinTexts.folded(text)
     // What is not translated at all is another fault.
-    if folded == group.source { return }
+    if folded == TwinTexts.folded(group.source) { return }
     var wording = groups[group]?[folded] ?? Wording(text: text, key: catalog.key(row: row))
     wording.count += 1
     if wording.sets.last != catalog.set { wording.sets.append(catalog.set) }

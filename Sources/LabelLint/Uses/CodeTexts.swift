@@ -179,7 +179,12 @@ package struct CodeTexts: Sendable {
     return formats
   }
 
+  /// Whether programs have texts that the rules on texts in code ask for.
+  package var hasTexts: Bool { index.literals.contains { $0.flags.contains(.isNoted) } }
+
   /// The keys under which a catalog has the texts of literals that are asked for, by the numbers of these.
+  ///
+  /// Keys of objects of interface files are not among them, as no code can use them.
   package func keysOfTexts(in catalog: Catalog) -> [Int: String] {
     var numbers: [String: [Int]] = [:]
     for (number, literal) in index.literals.enumerated()
@@ -190,7 +195,8 @@ package struct CodeTexts: Sendable {
     var keys: [Int: String] = [:]
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstText(of: entry), let found = numbers[text]
+        let text = catalog.firstText(of: entry), let found = numbers[text],
+        !catalog.isOfInterfaceObject(entry)
       else { continue }
       for number in found where keys[number] == nil { keys[number] = catalog.key(row: row) }
     }

@@ -289,8 +289,7 @@ extension CodeUses {
     if tokens[index].flags.contains(.continues) { return }
     var isKey = takesLiterals
     if isMark(index + 1, 0x2E), isWord(index + 2) {
-      let word = text.span.extracting(tokens[index + 2].range)
-      isKey = word.begins(with: "localiz")
+      isKey = isLookedUpByMember(index)
       if !isKey, let key = wrappedKey(ofMember: index + 2, literal: index) { keys.append(key) }
     }
     if isKey, let found = found(index, table: scopeTable(from: index)) { keys.append(found) }

@@ -55,10 +55,17 @@ extension CodeUses {
       // Views of the app's own take the texts of those that they are made of.
       if isWord(word, "prompt") || isWord(word, "placeholder") { return found(index, table: []) }
     }
+    return isLookedUpByMember(index) ? found(index, table: []) : nil
+  }
+
+  /// Whether a literal is the key of a member of it: `"play".localized`, but not the text that is shown without a
+  /// translation, as in `"Play".localized(key: "play")`.
+  func isLookedUpByMember(_ index: Int) -> Bool {
     guard isMark(index + 1, 0x2E), isWord(index + 2),
       text.span.extracting(tokens[index + 2].range).begins(with: "localiz")
-    else { return nil }
-    return found(index, table: [])
+    else { return false }
+    let takesKey = isWord(index + 4, "key") || isWord(index + 4, "forKey")
+    return !(takesKey && isOpen(index + 3, 0x28) && isMark(index + 5, 0x3A))
   }
 
   /// Whether a type makes keys of literals.

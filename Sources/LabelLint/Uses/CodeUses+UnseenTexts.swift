@@ -110,8 +110,10 @@ extension CodeUses {
     let name = text.span.extracting(tokens[index + 1].range)
     switch word {
     case .function:
-      let isPreview = Self.isPreviewName(name) || !language.isApple && isPreview(index)
-      return isPreview ? bodyEnd(behind: index + 1) ?? index : index
+      let isUnseen =
+        Self.isPreviewName(name) || Self.isForDevelopers(name)
+        || !language.isApple && isPreview(index)
+      return isUnseen ? bodyEnd(behind: index + 1) ?? index : index
     case .type:
       if language == .swift {
         return max(index, endOfDebugType(name, index), endOfPreviews(in: index))

@@ -30,6 +30,10 @@ struct MentionedNames: Sendable {
         continue
       }
       add(path)
+      if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
+        // What code calls on a text: `R.string.play.takeIf { … }`.
+        add(path.extracting(0..<last))
+      }
       let next = index < text.count ? text[index] : 0
       if Self.isJoint(path[path.count - 1]), "\\$\"%{".utf8.contains(next) {
         Self.add(path, to: &starts)

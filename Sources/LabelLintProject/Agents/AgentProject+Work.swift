@@ -158,14 +158,16 @@ extension AgentProject {
     ])
   }
 
-  /// What a rule finds, why that matters and what to write.
+  /// What a rule of label-lint or of the configuration finds, why that matters and what to write.
   ///
   /// - Throws: That there is no such rule.
-  package static func explain(_ value: JSONValue) throws(AgentRefusal) -> JSONValue {
+  package mutating func explain(_ value: JSONValue) throws(AgentRefusal) -> JSONValue {
     let arguments = try AgentArguments(value, names: ["rule"])
     let name = try arguments.needed("rule")
-    guard let rule = RuleRegistry.metadata(of: RuleID(name)) else {
-      let names = RuleRegistry.metadata.map(\.id.description)
+    try refresh()
+    guard let rule = project.settings.metadata(of: RuleID(name)) else {
+      let rules = RuleRegistry.metadata + project.settings.teamRules.map(\.about)
+      let names = rules.map(\.id.description)
       let nearest = NearestName.find(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw AgentRefusal("no rule is called '\(VisibleText.escaped(name))'\(nearest)")
     }

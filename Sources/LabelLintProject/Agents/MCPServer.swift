@@ -191,7 +191,7 @@ package struct MCPServer {
         return Self.result(record, isError: !isWritten)
       case "next": return Self.result(try project.next(arguments))
       case "coverage": return Self.result(try project.coverage(arguments))
-      case "explain": return Self.result(try AgentProject.explain(arguments))
+      case "explain": return Self.result(try project.explain(arguments))
       default: break
       }
     } catch {

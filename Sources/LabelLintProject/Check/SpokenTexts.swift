@@ -8,24 +8,29 @@ final class SpokenTexts: Sendable {
   private let known = Mutex<Set<Int>>([])
   /// Keys under which catalogs have the texts of others, by the numbers of these and the sets of the catalogs.
   private let keys = Mutex<[Int: [String: String]]>([:])
+  /// Of which catalogs code can use keys.
+  private let reach: Mutex<CatalogReach>
 
   /// The texts of an app's sources.
-  init(_ sources: UsageIndex) { texts = CodeTexts(sources) }
+  init(_ sources: UsageIndex) {
+    texts = CodeTexts(sources)
+    reach = Mutex(CatalogReach(sources))
+  }
 
   /// Takes note of what a catalog has.
   func see(_ catalog: Catalog) {
     let own = texts.spoken(in: catalog)
     known.withLock { $0.formUnion(own) }
+    guard texts.hasTexts else { return }
+    let used = reach.withLock { $0 }.usedKeys(of: catalog)
+    reach.withLock { $0.add(used, of: catalog.set) }
     let found = texts.keysOfTexts(in: catalog)
     keys.withLock { for (number, key) in found { $0[number, default: [:]][catalog.set] = key } }
   }
 
   /// The programs with the texts that are left.
   var files: [CatalogFile] {
-    // The first set by name, as workers see the sets in any order.
-    let keys = keys.withLock { $0 }.compactMapValues { keys in
-      keys.min { $0.key < $1.key }?.value
-    }
+    let keys = reach.withLock { $0 }.reachable(keys.withLock { $0 })
     return texts.spokenFiles(without: known.withLock { $0 }, keys: keys)
   }
 }

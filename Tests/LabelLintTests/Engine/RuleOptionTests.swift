@@ -137,7 +137,7 @@ import Testing
       after: [], translations: ["a_b_one_cd": "Begreifen", "a_b_two_cd": "Begreifen"]),
     Case(
       rule: "inconsistent-label", option: "synonyms", value: .list(["grok, fathom"]),
-      entries: ["a_item_cd": "Grok it", "b_item_cd": "Fathom it", "c_item_cd": "Grok it"],
+      entries: ["a_item_cd": "Grok tea", "b_item_cd": "Fathom tea", "c_item_cd": "Grok tea"],
       before: [], after: ["b_item_cd (note)"]),
     Case(
       rule: "twin-inconsistency", option: "fewest", value: .integer(3),

@@ -35,7 +35,7 @@ struct IconLabelTests {
   @Test("one drawable has several labels in layouts and menus")
   func layouts() {
     let found = Self.findings(
-      ["close": "Close", "dismiss": "Dismiss", "search": "Close search"],
+      ["close": "More", "dismiss": "More options", "search": "More songs"],
       [
         Self.layout(
           """
@@ -49,7 +49,7 @@ struct IconLabelTests {
       ])
     #expect(
       found == [
-        "note en dismiss: " + Self.message("ic_close", "Close", "app/src/main/res/layout/a.xml:2")
+        "note en dismiss: " + Self.message("ic_close", "More", "app/src/main/res/layout/a.xml:2")
       ])
   }
 
@@ -88,12 +88,12 @@ struct IconLabelTests {
     #expect(
       Self.findings(
         [
-          "close": "Close", "dismiss": "Dismiss", "delete": "Delete", "remove": "Remove",
-          "stop": "Stop",
+          "close": "More", "dismiss": "More options", "delete": "Delete song",
+          "remove": "Remove song", "stop": "Stop",
         ],
         [("app/src/main/java/A.kt", program)]) == [
-          "note en dismiss: " + Self.message("Close", "Close", "app/src/main/java/A.kt:2"),
-          "note en remove: " + Self.message("bin", "Delete", "app/src/main/java/A.kt:6"),
+          "note en dismiss: " + Self.message("Close", "More", "app/src/main/java/A.kt:2"),
+          "note en remove: " + Self.message("bin", "Delete song", "app/src/main/java/A.kt:6"),
         ])
   }
 
@@ -115,12 +115,12 @@ struct IconLabelTests {
     #expect(
       Self.findings(
         [
-          "close": "Close", "dismiss": "Dismiss", "delete": "Delete", "remove": "Erase",
-          "share": "Trash",
+          "close": "More", "dismiss": "More options", "delete": "Delete song",
+          "remove": "Erase song", "share": "Remove song",
         ],
         [("App/A.swift", program)], isApple: true) == [
-          "note en share: " + Self.message("bin", "Delete", "App/A.swift:5"),
-          "note en dismiss: " + Self.message("xmark", "Close", "App/A.swift:3"),
+          "note en share: " + Self.message("bin", "Delete song", "App/A.swift:5"),
+          "note en dismiss: " + Self.message("xmark", "More", "App/A.swift:3"),
         ])
   }
 
@@ -131,6 +131,12 @@ struct IconLabelTests {
     }.joined(separator: "\n")
     let texts: KeyValuePairs = ["a": "Close", "b": "Clear input", "c": "Reset"]
     #expect(Self.findings(texts, [Self.layout(elements)]) == [])
+    let leaving: KeyValuePairs = ["a": "Close", "b": "Cancel", "c": "Dismiss"]
+    #expect(Self.findings(leaving, [Self.layout(elements)]) == [])
+    let removing: KeyValuePairs = ["a": "Delete", "b": "Remove", "c": "Trash"]
+    #expect(Self.findings(removing, [Self.layout(elements)]) == [])
+    let all: KeyValuePairs = ["a": "Delete all", "b": "Remove all", "c": "Settings"]
+    #expect(Self.findings(all, [Self.layout(elements)]) == [])
     let objects: KeyValuePairs = ["a": "Delete song", "b": "Remove list", "c": "Delete"]
     #expect(Self.findings(objects, [Self.layout(elements)]) == [])
     let german: KeyValuePairs = ["a": "Stift", "b": "Bearbeiten", "c": "Umbenennen"]
@@ -142,8 +148,8 @@ struct IconLabelTests {
     let elements = ["a", "b", "c"].map {
       "<ImageButton \(Self.close) android:contentDescription=\"@string/\($0)\"/>"
     }.joined(separator: "\n")
-    let texts: KeyValuePairs = ["a": "Close", "b": "Go back now", "c": "%1$s"]
+    let texts: KeyValuePairs = ["a": "Delete song", "b": "Remove song now", "c": "%1$s"]
     #expect(Self.findings(texts, [Self.layout(elements)]) == [])
-    #expect(Self.findings(["a": "Close", "b": "Dismiss"], []) == [])
+    #expect(Self.findings(["a": "More", "b": "More options"], []) == [])
   }
 }

@@ -57,6 +57,8 @@ struct UnusedKeyTests {
       ("app/build.gradle", "resValue(\"string\", \"mode_dark\", x)"),
       ("app/src/main/res/layout/a.xml", "<TextView android:text=\"@string/mode_dark\"/>"),
       ("app/A.kt", "Text(Res.string.mode_dark)"), ("app/A.kt", "// modeDark"),
+      ("app/A.kt", "val x = LR.string.mode_dark.takeIf { isDark }"),
+      ("app/A.kt", "val x = Texts.mode_dark.text"),
     ])
   func mentioned(path: String, text: String) { #expect(Self.unused("mode_dark", path, text) == []) }
 

@@ -9,15 +9,28 @@ enum TwinTexts {
     return text
   }
 
-  /// A text without case, without what nobody sees, and without the marks at its end, which other rules compare.
+  /// A text without what nobody sees, with single spaces.
   ///
   /// Placeholders are alike, however a platform writes them: `%s` and `%1$@`.
-  static func folded(_ text: String) -> String {
+  private static func plain(_ text: String) -> String {
     let text = String(decoding: InterpolatedKey.anyValue(text.utf8.span), as: UTF8.self)
     let seen = String.UnicodeScalarView(
       text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    let words = String(seen).lowercased().split(whereSeparator: \.isWhitespace)
-    var folded = words.joined(separator: " ")[...]
+    return String(seen).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// A source text as translations of it are gathered: without case, as platforms begin other words with a capital.
+  ///
+  /// It has its marks, as "Delete list?" is a question and "Delete list" is none. A text in capitals is another one:
+  /// its translations are in capitals, too, which have no accents in some languages.
+  static func gathered(_ source: String) -> String {
+    let plain = plain(source)
+    return plain.contains(where: \.isLowercase) ? plain.lowercased() : plain
+  }
+
+  /// A translation without case, without what nobody sees, and without the marks at its end, which other rules compare.
+  static func folded(_ text: String) -> String {
+    var folded = plain(text).lowercased()[...]
     while let last = folded.last, last.isPunctuation || last.isWhitespace { folded.removeLast() }
     return String(folded)
   }
@@ -25,14 +38,23 @@ enum TwinTexts {
   /// Letters at the end of a word that an inflection changes, at the most.
   private static let longestEnding = 3
 
-  /// Whether two texts have the same words with other endings.
+  /// Most letters of an article or particle, which changes with the word behind it.
+  private static let longestArticle = 3
+
+  /// Whether two texts have the same words with other endings or articles: "i palexuar", "të palexuar".
   static func areInflected(_ text: String, _ other: String) -> Bool {
     let (words, others) = (text.split(separator: " "), other.split(separator: " "))
-    return words.count == others.count
-      && zip(words, others).allSatisfy { word, other in
-        if word == other { return true }
-        let stem = zip(word, other).prefix { $0 == $1 }.count
-        return stem > 1 && max(word.count, other.count) - stem <= longestEnding
+    let pairs = zip(words, others)
+    return words.count == others.count && pairs.contains(where: areForms)
+      && pairs.allSatisfy {
+        areForms($0, $1) || $0.count <= longestArticle && $1.count <= longestArticle
       }
+  }
+
+  /// Whether two words are one with different endings.
+  private static func areForms(_ word: Substring, _ other: Substring) -> Bool {
+    if word == other { return true }
+    let stem = zip(word, other).prefix { $0 == $1 }.count
+    return stem > 1 && max(word.count, other.count) - stem <= longestEnding
   }
 }

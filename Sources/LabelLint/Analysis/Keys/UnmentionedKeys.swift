@@ -21,7 +21,7 @@ struct UnmentionedKeys: Sendable {
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .stale]),
-        !Self.isOfInterface(entry, catalog), !catalog.isIgnored(entry, check: "UnusedResources")
+        !catalog.isOfInterfaceObject(entry), !catalog.isIgnored(entry, check: "UnusedResources")
       else { continue }
       asked += 1
       let key = catalog.key(row: row)
@@ -38,12 +38,5 @@ struct UnmentionedKeys: Sendable {
   /// Whether the system looks the keys of a table up: those of `InfoPlist.strings` are in a property list.
   private static func isOfPropertyList(_ catalog: Catalog) -> Bool {
     catalog.format.isApple && catalog.tableName.hasSuffix("InfoPlist")
-  }
-
-  /// Whether a key is that of an object of an interface file, which no program names.
-  private static func isOfInterface(_ entry: EntryReference, _ catalog: Catalog) -> Bool {
-    let file = catalog.file(of: entry)
-    return file.format.isApple
-      && InterfaceBuilderKey.property(file.bytes(catalog[entry].key)) != nil
   }
 }

@@ -9,12 +9,16 @@ struct SourceSynonyms {
   /// "Reader view" for "Turn on reader view"; and of changes that are said as the state: "turned off".
   private static let switchingWords = Set(Resource.words("synonyms/switching"))
 
-  /// More sets of names: steps to the next screen, another try, leaving what is open; and the two
+  /// More sets of names, which one translation may serve though they may be different functions; and the two
   /// answers of a dialog, which has one of each.
   private static let moreSets = [
-    Resource.words("synonyms/next"), Resource.words("synonyms/retry"),
-    Resource.words("synonyms/close"), Resource.words("synonyms/yes"),
-    Resource.words("synonyms/no"),
+    Resource.words("synonyms/add"), Resource.words("synonyms/back"),
+    Resource.words("synonyms/close"), Resource.words("synonyms/confirm"),
+    Resource.words("synonyms/leave"), Resource.words("synonyms/mark"),
+    Resource.words("synonyms/newest"), Resource.words("synonyms/next"),
+    Resource.words("synonyms/no"), Resource.words("synonyms/played"),
+    Resource.words("synonyms/read"), Resource.words("synonyms/remove"),
+    Resource.words("synonyms/retry"), Resource.words("synonyms/yes"),
   ].map { Set($0) }
 
   /// The synonyms of a lexicon.
@@ -89,29 +93,39 @@ struct SourceSynonyms {
       .isDisjoint(with: Self.sets(texts[1], lexicon))
   }
 
-  /// Whether two different texts say one thing of one object: "Delete" and "Remove", "Edit name" and "Change name".
-  static func haveOneObject(_ one: String, _ other: String, _ lexicon: Lexicon) -> Bool {
+  /// Whether two different texts are names of one function: "Edit name" and "Change name", "More" and "More options".
+  ///
+  /// Verbs alone do not tell: "Delete" may be for good, and "Remove" for the list only.
+  static func areOneFunction(_ one: String, _ other: String, _ lexicon: Lexicon) -> Bool {
     guard one != other else { return false }
-    return !actions(one, lexicon).isDisjoint(with: actions(other, lexicon))
+    if !actions(one, lexicon).isDisjoint(with: actions(other, lexicon)) { return true }
+    return includes(one, other) && !sets(one, lexicon).isDisjoint(with: sets(other, lexicon))
   }
 
   /// What one does to something.
   struct Action: Hashable {
     /// The set of synonyms that the verb is in.
     let set: UInt16
-    /// The other words; empty for the verb alone.
+    /// The other words, or the last word of a verb of several words: "in" of "log in".
     let object: String
   }
 
   /// Most words of a verb: "go back".
   private static let mostVerbWords = 3
 
-  /// How a text reads as a verb with its object.
+  /// Objects that another screen gives another meaning: "Remove all".
+  private static let unnamedObjects = Set(Resource.words("synonyms/unnamed"))
+
+  /// How a text reads as a verb with its object; empty for a verb alone, and where the screen decides what the object is.
   static func actions(_ text: String, _ lexicon: Lexicon) -> Set<Action> {
     let words = words(of: text)
+    guard words.count > 1 else { return [] }
     var actions: Set<Action> = []
-    for count in 1..<max(1, min(words.count, mostVerbWords) + 1) {
-      let object = words.dropFirst(count).joined(separator: " ")
+    for count in 1...min(words.count, mostVerbWords) {
+      let object =
+        count == words.count
+        ? words[count - 1] : words.dropFirst(count).joined(separator: " ")
+      if unnamedObjects.contains(object) { continue }
       for set in sets(words.prefix(count).joined(separator: " "), lexicon) {
         actions.insert(Action(set: set, object: object))
       }

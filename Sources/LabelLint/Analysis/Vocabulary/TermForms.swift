@@ -52,14 +52,33 @@ struct TermForms {
     if sought.count >= Self.fewestLettersOfPart, Self.has(word, sought, onlyAtStart: false) {
       return true
     }
+    if hasPrefixes, Self.haveOneRoot(word, sought) { return true }
     guard sought.count >= Self.fewestLettersOfStem else {
       return word.count <= sought.count + Self.mostLettersOfEnding
         && Self.has(word, sought, onlyAtStart: !hasPrefixes)
     }
-    // Three of five letters: endings replace vowels and consonants before them, as in Polish "hasło", "haseł".
-    let stem = Array(sought.prefix((sought.count * 3 + 4) / 5))
+    // Three of five letters: endings replace vowels and consonants before them, as in Polish "hasło", "haseł" and
+    // Finnish "asetukset", "asetusten".
+    let stem = Array(sought.prefix(max(Self.fewestLettersOfPart, (sought.count * 6 + 5) / 10)))
     let isInside = hasPrefixes || stem.count >= Self.fewestLettersInside
     return Self.has(word, stem, onlyAtStart: !isInside)
+  }
+
+  /// Arabic letters that come and go in the forms of a word, and those that a word may begin with: "and", "in", "the".
+  private static let weakLetters = Set("اويىءة".unicodeScalars)
+  private static let firstLetters = Set("فبكل".unicodeScalars)
+  /// Most other letters behind the root: endings of plurals and pronouns.
+  private static let mostLettersBehindRoot = 2
+
+  /// Whether two words are forms of one Arabic word, whose plural may change its vowels inside: "قائمة", "قوائم".
+  private static func haveOneRoot(_ word: [Unicode.Scalar], _ sought: [Unicode.Scalar]) -> Bool {
+    let root = sought.filter { !weakLetters.contains($0) }
+    guard root.count > 1, root.count < sought.count else { return false }
+    var rest = word.filter { !weakLetters.contains($0) }[...]
+    while let first = rest.first, !rest.starts(with: root), firstLetters.contains(first) {
+      rest.removeFirst()
+    }
+    return rest.starts(with: root) && rest.count <= root.count + mostLettersBehindRoot
   }
 
   private static func has(

@@ -31,7 +31,7 @@ struct HardCodedText: TextRule {
 
 extension Finding.Wording {
   fileprivate static func hardCoded(_ text: String) -> Self {
-    "\(quoting: text) is in no catalog, so nobody translates it; move it to a catalog"
+    "nobody translates \(quoting: text); move it to a catalog"
   }
 
   fileprivate static func hasKey(_ text: String, _ key: String) -> Self {

@@ -2,18 +2,19 @@
 struct IconLabelInconsistency: CatalogRule {
   static let metadata = RuleMetadata(
     id: "icon-label-inconsistency", family: .accessibility, severity: .note, isOnByDefault: false,
-    summary: "With `--sources`: one icon has two labels that say the same in other words.",
+    summary: "With `--sources`: one icon has two labels that name one function.",
     rationale: """
-      People who see the icon know what it does. Listeners know the control by its label only. If a \
-      bin is called "Delete" on one screen and "Remove" on the next, it seems to do two things. \
+      People who see the icon know what it does. Listeners know the control by its label only. If three \
+      dots are called "More" on one screen and "More options" on the next, they seem to do two things. \
       The rule compares short English labels of elements that show one drawable, Material icon or SF Symbol. \
-      It reports only synonyms, because one icon may well have several functions: a plus adds songs on one \
-      screen and opens a chat on another.
+      One icon may well have several functions: a cross closes a window on one screen and cancels a download on \
+      another. So the rule reports only synonyms with one object ("Delete song" and "Remove song"), or of which one \
+      has all words of the other.
       """,
     remedy: "Use one label for the icon, or another icon for another function.",
     guidelines: [GuidelineClause("wcag/3.2.4")],
     accepted: [
-      RuleExample("Close search", key: "close_search", remark: "on the icon of \"Close\""),
+      RuleExample("Cancel", key: "cancel", remark: "on the icon of \"Close\""),
       RuleExample("Add song", key: "add_song", remark: "on the icon of \"New chat\""),
       RuleExample("Chapitre suivant", language: "fr", remark: "an icon whose name code computes"),
     ])
@@ -75,7 +76,7 @@ struct IconLabelInconsistency: CatalogRule {
       let usual = found.max(by: { (counts[$0.text] ?? 0, $1.row) < (counts[$1.text] ?? 0, $0.row) })
     else { return }
     var reported: Set<String> = []
-    for other in found where SourceSynonyms.haveOneObject(other.text, usual.text, lexicon) {
+    for other in found where SourceSynonyms.areOneFunction(other.text, usual.text, lexicon) {
       guard reported.insert(other.text).inserted,
         let source = catalog.entry(row: other.row, locale: Catalog.sourceIndex),
         let usualSource = catalog.entry(row: usual.row, locale: Catalog.sourceIndex)

@@ -9,7 +9,9 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
     rationale: """
       Listeners know a control only by its name. If one screen has "Delete photo" and the next "Remove photo", \
       they seem to do two things. The rule compares English labels that have the same object and verbs of one \
-      meaning. It skips names without an object: "OK" and "Done" end different things.
+      meaning. It skips names without an object, because "OK" and "Done" end different things, and short forms such \
+      as "Mark read". "Add" and "Create" may be two functions, and so may "Close" and "Cancel". With `--sources`, \
+      it skips texts that no code shows.
       """,
     remedy: "Choose one of the names and use it everywhere.",
     guidelines: [
@@ -21,7 +23,13 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
         beside: [
           ExampleEntry("grid_delete_button", "Delete photo"),
           ExampleEntry("⟦viewer_remove_button⟧", "Remove photo"),
-        ], formats: [.android, .compose, .strings, .xcstrings])
+        ], formats: [.android, .compose, .strings, .xcstrings]),
+      RuleExample(
+        "Sign in", key: "start_account_button",
+        beside: [
+          ExampleEntry("profile_account_button", "Sign in"),
+          ExampleEntry("⟦shared_account_button⟧", "Log in"),
+        ], formats: [.android, .compose, .strings, .xcstrings]),
     ],
     accepted: [
       RuleExample(
@@ -34,6 +42,14 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       RuleExample(
         "OK", key: "help_ok_button", beside: [ExampleEntry("form_done_button", "Done")],
         remark: "no object"),
+      RuleExample(
+        "Remove all", key: "songs_remove_button",
+        beside: [ExampleEntry("downloads_delete_button", "Delete all")],
+        remark: "each screen has other things"),
+      RuleExample(
+        "Add voucher", key: "order_add_button",
+        beside: [ExampleEntry("vouchers_create_button", "Create voucher")],
+        remark: "the first adds a voucher that exists"),
       RuleExample(
         "Löschen", language: "de", source: "Delete", key: "photo_delete_button",
         beside: [ExampleEntry("song_remove_button", "Entfernen", source: "Remove")],
@@ -62,7 +78,7 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
       }
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let name = catalog.firstText(of: source).map(TwinTexts.folded), name.contains(" "),
-        !InterpolatedKey.hasValue(name)
+        !InterpolatedKey.hasValue(name), Self.isUsed(row, in: context.uses)
       else { continue }
       for action in SourceSynonyms.actions(name, lexicon) {
         labels[action, default: []].append(Label(row: row, name: name))
@@ -73,6 +89,12 @@ struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
     }
     var reported: Set<Int> = []
     for (_, group) in groups { check(group, catalog, context, &reported, into: &findings) }
+  }
+
+  /// Whether a place of the code shows the text of a row, or nobody knows such places.
+  private static func isUsed(_ row: Int, in uses: CatalogUses?) -> Bool {
+    guard let uses, uses.index.hasPrograms else { return true }
+    return !uses.uses(ofRow: row).isEmpty
   }
 
   /// Reports each name of an action but the most frequent one.

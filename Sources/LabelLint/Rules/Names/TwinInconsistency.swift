@@ -11,8 +11,9 @@ struct TwinInconsistency: CatalogRule {
     rationale: """
       Listeners know a control only by its name. A button that is "Annuler" on one screen and \
       "Abandonner" on the next seems to do two things. The rule compares texts of one kind, such as \
-      labels with labels, and treats the translation that most keys have as the usual one. It does not \
-      report words that differ only in their endings, as many languages inflect them.
+      labels with labels, and treats the translation that most keys have as the usual one. "Delete list?" and \
+      "DELETE LIST" are other texts than "Delete list". The rule does not \
+      report words that differ only in their endings or articles, as many languages inflect them.
       """,
     remedy: "Choose one translation for all keys. If the texts mean two things, change the source.",
     guidelines: [GuidelineClause("wcag/3.2.4")],
@@ -21,7 +22,7 @@ struct TwinInconsistency: CatalogRule {
         "⟦Abandonner⟧", language: "fr", source: "Cancel", key: "songs_cancel_button",
         beside: [
           ExampleEntry("lists_cancel_button", "Annuler", source: "Cancel"),
-          ExampleEntry("queue_cancel_button", "Annuler", source: "Cancel"),
+          ExampleEntry("queue_cancel_button", "Annuler.", source: "Cancel"),
         ], formats: [.android, .compose, .strings, .xcstrings]),
       RuleExample(
         "⟦Verwerfen⟧", language: "de", source: "Cancel", key: "songs_cancel_button",
@@ -38,11 +39,29 @@ struct TwinInconsistency: CatalogRule {
           ExampleEntry("queue_new_button", "Neuer", source: "New"),
         ], remark: "the same word with another ending"),
       RuleExample(
+        "I palexuar", language: "sq", source: "Unread", key: "songs_unread_button",
+        beside: [
+          ExampleEntry("lists_unread_button", "Të palexuar", source: "Unread"),
+          ExampleEntry("queue_unread_button", "Të palexuar", source: "Unread"),
+        ], remark: "the same word with another article"),
+      RuleExample(
         "Archiver", language: "fr", source: "Archive", key: "songs_archive_button",
         beside: [
           ExampleEntry("lists_archive_button", "Archives", source: "Archive"),
           ExampleEntry("queue_archive_button", "Dossier", source: "Archive"),
         ], remark: "no translation is the usual one"),
+      RuleExample(
+        "Liste wirklich löschen?", language: "de", source: "Delete list?", key: "list_title_button",
+        beside: [
+          ExampleEntry("list_delete_button", "Liste löschen", source: "Delete list"),
+          ExampleEntry("menu_delete_button", "Liste löschen", source: "Delete list"),
+        ], remark: "the question is another text"),
+      RuleExample(
+        "ΣΥΝΟΛΟ", language: "el", source: "TOTAL", key: "header_total_label",
+        beside: [
+          ExampleEntry("list_total_label", "Σύνολο", source: "Total"),
+          ExampleEntry("footer_total_label", "Σύνολο", source: "Total"),
+        ], remark: "capitals, which have no accents, as in the source"),
     ])
 
   /// Texts with one source text and one kind.
@@ -65,7 +84,8 @@ struct TwinInconsistency: CatalogRule {
         text.split(separator: " ").count <= longest
       else { continue }
       groups[
-        Twins(source: TwinTexts.folded(text), purpose: context.kinds[row: row].purpose), default: []
+        Twins(source: TwinTexts.gathered(text), purpose: context.kinds[row: row].purpose),
+        default: []
       ]
       .append(row)
     }
@@ -87,7 +107,7 @@ struct TwinInconsistency: CatalogRule {
       guard let text = TwinTexts.text(row: row, locale: locale, catalog) else { continue }
       let folded = TwinTexts.folded(text)
       // What is not translated at all is another fault.
-      if folded == source { continue }
+      if folded == TwinTexts.folded(source) { continue }
       if let known = wordings.firstIndex(where: { $0.text == folded }) {
         wordings[known].rows.append(row)
       } else {

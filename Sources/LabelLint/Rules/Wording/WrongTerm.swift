@@ -7,7 +7,8 @@ struct WrongTerm: TextRule {
     summary: "A translation does not use the glossary's word for a term of its source.",
     rationale: """
       One thing has one name in each language. If a translation calls it something else, people who \
-      hear the interface look for a thing that is not there.
+      hear the interface look for a thing that is not there. Inflected words and compounds count as the \
+      word. The rule also reports a translation that does not name the thing at all.
       """,
     remedy: """
       Write the word that the glossary names. If another word is right, too, add it to the glossary, \
