@@ -134,8 +134,8 @@ struct DeliveryTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output == """
-        sent/values-de/strings.xml:2:15: warning: 4 of 4 texts that were delivered for German (de) are in French (fr); deliver the file of the right language [wrong-language]
-        sent/values-fr/strings.xml:2:15: warning: 4 of 4 texts that were delivered for French (fr) are in German (de); deliver the file of the right language [wrong-language]
+        sent/values-de/strings.xml:2:15: warning: 4 of 4 texts are in French (fr), but were delivered for German (de); deliver the texts in German [wrong-language]
+        sent/values-fr/strings.xml:2:15: warning: 4 of 4 texts are in German (de), but were delivered for French (fr); deliver the texts in French [wrong-language]
 
         """)
     #expect(try folder.contents() == before)

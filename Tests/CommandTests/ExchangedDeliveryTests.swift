@@ -164,8 +164,8 @@ struct ExchangedDeliveryTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.output == """
-        sent/de.xliff:6:23: warning: 4 of 4 texts that were delivered for German (de) are in French (fr) in de; deliver the file of the right language [wrong-language]
-        sent/fr.xliff:6:23: warning: 4 of 4 texts that were delivered for French (fr) are in German (de) in fr; deliver the file of the right language [wrong-language]
+        sent/de.xliff:6:23: warning: 4 of 4 texts are in French (fr), but were delivered for German (de); deliver the texts in German [wrong-language]
+        sent/fr.xliff:6:23: warning: 4 of 4 texts are in German (de), but were delivered for French (fr); deliver the texts in French [wrong-language]
 
         """)
     #expect(try folder.contents() == before)

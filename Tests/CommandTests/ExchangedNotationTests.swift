@@ -117,6 +117,15 @@ struct ExchangedNotationTests {
     ),
     // Other units have escapes.
     (("plain", "Nothing is escaped here", "Hier\\nist es anders"), [0], ">Hier\\nist es anders<"),
+    // White space that the app's compiler makes one space of.
+    (
+      ("plain", "Nothing is escaped here", " Hier ist  alles\n    anders "), [0],
+      ">Hier ist alles anders<"
+    ),
+    (
+      ("plain", "Nothing is escaped here", "Hier  ist alles anders"), [],
+      ">\"Hier  ist alles anders\"<"
+    ),
     // Translators forget backslashes.
     (("rain", "Don\\'t forget the umbrella", "Vergiss's nicht"), [], ">Vergiss\\'s nicht<"),
     (
@@ -142,7 +151,12 @@ struct ExchangedNotationTests {
     ),
     (
       ("kept", "Call <g id=\"1\">%1$s</g>, don't wait", "Ruf <g id=\"1\">%1$s</g> jetzt an"), [],
-      "it has the tag '<g id=\"1\">' of XLIFF"
+      ">Ruf <xliff:g id=\"number\" example=\"7\">%1$s</xliff:g> jetzt an<"
+    ),
+    (
+      (
+        "bold", "Don\\'t <g id=\"1\">ever</g> stop", "H\\'or <g id=\"1\">nie</g> auf"
+      ), [], ">H\\'or <b>nie</b> auf<"
     ),
     // A source text of an earlier version tells nothing.
     (("rain", "Don\\'t lose the umbrella", "Verlier\\'s nicht"), [1], "translates 'Don't lose"),

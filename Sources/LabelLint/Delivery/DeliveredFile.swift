@@ -63,8 +63,13 @@ struct DeliveredEntry {
     let span: SourceSpan
     /// Whether the file says that somebody is to review it.
     let needsReview: Bool
+    /// The elements of XLIFF in it that replace tags of the app.
+    let codes: [ExchangedCode]
     /// Why it cannot be written; nil for most texts.
     var obstacle: String?
+
+    /// Says why the text cannot be written; the first reason counts.
+    mutating func refuse(_ reason: String) { obstacle = obstacle ?? reason }
   }
 
   let name: Name
@@ -101,14 +106,14 @@ struct DeliveredEntry {
       }
       // The tags of XLIFF are not those of the app.
       let text = isExchanged ? file.string(record.text) : file.taggedText(ofMessage: message)
-      let obstacle = isExchanged ? file.foreignTag(ofMessage: message) : nil
+      let codes = isExchanged ? file.codes(ofMessage: message) : []
       guard let text else { return nil }
       // What is empty waits for its translator, however the file writes that.
-      if locale != source.merged, obstacle == nil, text.allSatisfy(\.isWhitespace) { return nil }
+      if locale != source.merged, codes.isEmpty, text.allSatisfy(\.isWhitespace) { return nil }
       return Text(
         slot: file.slots[Int(record.slot)], text: text,
         span: SourceSpan(file: number, bytes: record.value),
-        needsReview: file.states[Int(record.state)] == "needs_review", obstacle: obstacle)
+        needsReview: file.states[Int(record.state)] == "needs_review", codes: codes)
     }
     guard let first = texts.first else { return nil }
     name = Name(
@@ -120,21 +125,5 @@ struct DeliveredEntry {
       file.format == .xcstrings
       ? first.span : SourceSpan(file: number, bytes: file.keySpan(of: entry))
     isForProduct = entry.remark > 0 && file.note(of: entry)?.product.isNone == false
-  }
-}
-
-extension CatalogFile {
-  /// Names the first tag of a text of XLIFF that stands for a tag or a code of the app's text, which it does not
-  /// contain.
-  ///
-  /// What `ph`, `bpt`, `ept` and `it` contain is that code, and `mrk` is a remark of a translator.
-  fileprivate func foreignTag(ofMessage message: Int) -> String? {
-    markupRange(ofMessage: message).map { markup[$0] }.first { mark in
-      let name = source.string(mark.name.range).split(separator: ":").last ?? ""
-      return mark.edge == .empty || !["mrk", "ph", "bpt", "ept", "it"].contains(name)
-    }.map { mark in
-      let tag = Quotation.quoted(source.string(mark.tag.range))
-      return "it has the tag \(tag) of XLIFF: write it into its file"
-    }
   }
 }

@@ -18,6 +18,12 @@ struct DeliveredProposals {
   func all(
     _ own: EntryReference?, _ changed: [DeliveredEntry.Text]
   ) throws(ReviewFault) -> [ProposedText] {
+    for text in changed {
+      guard case .unknownCategory(let name)? = text.slot.components.last else { continue }
+      throw ReviewFault(
+        "nothing tells which plural form \(Quotation.quoted(name)) is: write the forms into its file"
+      )
+    }
     if let own { return try proposals(changed, over: own) }
     return [proposal(slot: nil, try wordsOfNew())]
   }

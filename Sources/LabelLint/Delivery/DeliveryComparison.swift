@@ -80,7 +80,8 @@ struct DeliveryComparison {
     private var all: [Name: DeliveredEntry.Text] = [:]
 
     mutating func add(_ entry: DeliveredEntry) {
-      for text in entry.texts {
+      // A platform without a source text for a key writes none.
+      for text in entry.texts where !text.text.allSatisfy(\.isWhitespace) {
         let name = Name(table: entry.name.table, key: entry.name.key, slot: text.slot)
         own[entry.span.file, default: [:]][name] = text
         all[name] = all[name] ?? text

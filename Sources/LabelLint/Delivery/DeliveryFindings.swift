@@ -156,8 +156,8 @@ extension Finding.Wording {
 
   fileprivate static func foreign(_ other: LocaleTag, _ own: LocaleTag) -> Self {
     """
-    the texts that were delivered for \(language: own) (\(locale: own.description)) seem to be in \
-    \(language: other) (\(locale: other.description)); deliver the file of the right language
+    the texts seem to be in \(language: other) (\(locale: other.description)), but were delivered for \
+    \(language: own) (\(locale: own.description)); deliver the texts in \(language: own)
     """
   }
 
@@ -165,8 +165,8 @@ extension Finding.Wording {
     _ other: LocaleTag, _ own: LocaleTag, _ shared: Int, of compared: Int
   ) -> Self {
     """
-    \(shared) of \(compared) texts that were delivered for \(language: own) (\(locale: own.description)) \
-    are in \(language: other) (\(locale: other.description)); deliver the file of the right language
+    \(shared) of \(compared) texts are in \(language: other) (\(locale: other.description)), but were delivered \
+    for \(language: own) (\(locale: own.description)); deliver the texts in \(language: own)
     """
   }
 }

@@ -92,7 +92,10 @@ struct ExchangedEscapes {
     for number in entry.texts.indices {
       let text = entry.texts[number]
       let quotes = EscapedQuotes(text.text)
-      guard quotes.hasBackslash || quotes.areAround && format == .android else { continue }
+      guard
+        quotes.hasBackslash || quotes.areAround && format == .android
+          || Self.hasLooseSpace(text.text)
+      else { continue }
       let isQuoted =
         own == .escaped
         && catalog.model(of: entry, text.slot, ownFirst: false).map {
@@ -105,6 +108,17 @@ struct ExchangedEscapes {
         entry.texts[number].refuse(read.fault)
       }
     }
+  }
+
+  /// Whether a text has white space that the app's compiler makes less of: at its ends, several in a row, or a line break.
+  private static func hasLooseSpace(_ text: String) -> Bool {
+    var isAfterSpace = true
+    for byte in text.utf8 {
+      let isSpace = byte == 0x20
+      if byte == 0x0A || byte == 0x0D || byte == 0x09 || isSpace && isAfterSpace { return true }
+      isAfterSpace = isSpace
+    }
+    return isAfterSpace
   }
 
   /// A text without its escapes, as the app's compiler reads it.
@@ -205,9 +219,4 @@ private struct EscapedQuotes {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-}
-
-extension DeliveredEntry.Text {
-  /// Says why the text cannot be written; the first reason counts.
-  fileprivate mutating func refuse(_ reason: String) { obstacle = obstacle ?? reason }
 }

@@ -1,5 +1,5 @@
-/// Reads the texts of XLIFF files as the catalogs that they are for have them: without escapes, with the app's names
-/// of variables.
+/// Reads the texts of XLIFF files as the catalogs that they are for have them: with the app's tags and names of variables,
+/// without escapes.
 enum ExchangedNotation {
   /// The entries with the texts that the app has, or is to have.
   ///
@@ -14,6 +14,8 @@ enum ExchangedNotation {
     var entries = entries
     let numbers = Dictionary(grouping: entries.indices) { entries[$0].span.file }
     for (file, own) in numbers where files[file].file.format == .xliff {
+      let codes = ExchangedCodes(own.map { entries[$0] }, catalog)
+      for number in own { codes.read(&entries[number]) }
       switch files[file].target {
       case .android, .compose:
         let escapes = ExchangedEscapes(own.map { entries[$0] }, files[file].target, catalog)

@@ -10,12 +10,16 @@ struct EditedFile {
   private var shifts: [Int] = []
   /// Indexes of the messages whose state the edits change.
   private let newStates: Set<Int>
+  /// Indexes of the messages that may have fewer tags than before.
+  private let withoutTags: Set<Int>
 
   /// A file before and after its edits.
   init(
-    _ before: CatalogFile, _ after: CatalogFile, edits: [Edit], withNewStates: Set<Int> = []
+    _ before: CatalogFile, _ after: CatalogFile, edits: [Edit], withNewStates: Set<Int> = [],
+    withoutTags: Set<Int> = []
   ) {
     newStates = withNewStates
+    self.withoutTags = withoutTags
     self.before = before
     self.after = after
     self.edits = edits
@@ -106,7 +110,9 @@ struct EditedFile {
         return Int(one.value.start)
       }
       // No edit of words takes a tag away.
-      if before.markupRange(ofMessage: message).count > after.markupRange(ofMessage: index).count {
+      if !withoutTags.contains(message),
+        before.markupRange(ofMessage: message).count > after.markupRange(ofMessage: index).count
+      {
         return Int(one.value.start)
       }
       index += 1

@@ -6,7 +6,6 @@ extension XLIFFCatalogReader {
     original: String, at start: Int, _ source: String?, _ target: String?,
     languagesAt place: Range<Int>
   ) {
-    let target = target ?? localeName ?? XLIFFName.locale(ofFile: file.source.path)
     if target == nil, units.contains(where: { $0.target != nil }) {
       file.report(
         .emptyLocale, at: place,
@@ -39,7 +38,7 @@ extension XLIFFCatalogReader {
         }
         continue
       }
-      appendEntry(own, locale, isReplaced: key.isReplaced, \.source)
+      appendEntry(own.map(\.ofSource), locale, isReplaced: key.isReplaced, \.source)
       if target != nil {
         appendEntry(own, locale + 1, isReplaced: key.isReplaced) { unit in
           // A target that is one tag is a place for a translation that is not made.

@@ -11,6 +11,7 @@ extension XLIFFCatalogReader {
     var said = XLIFFState.Said()
     said.isApproved = string("approved") == "yes"
     let first = units.count
+    let choosesByPlural = self.choosesByPlural
     var segments = 0
     // What stands directly in the unit, or in its segment.
     var current = unit
@@ -20,16 +21,18 @@ extension XLIFFCatalogReader {
       case .endElement where xml.depth < depth: break reading
       case .endElement:
         guard isElement("segment") || isElement("ignorable"), xml.depth == depth else { break }
-        current.path = unit.path.appending(.item(segments))
+        if current.path == unit.path { current.path = unit.path.appending(.item(segments)) }
         segments += 1
         units.append(current)
         (current.source, current.target, current.state) = (nil, nil, 0)
+        current.path = unit.path
       case .startElement:
         if isElement("trans-unit") || isElement("unit") || isElement("file") {
           xml.closeUnclosed(depth: depth)
           repeatsStart = true
           break reading
         }
+        if choosesByPlural, isElement("segment"), let path = pathOfCase() { current.path = path }
         readPart(of: &current, &said)
       default: break
       }
@@ -52,27 +55,15 @@ extension XLIFFCatalogReader {
     let named = (isVersion2 ? attribute("name") : attribute("resname")) ?? id
     var unit = XLIFFText(
       key: named.value == id.value ? whole : text(of: named), keySpan: named.value, id: whole)
-    if let group = groups.last, !group.pluralKey.isNone, let written = string("case") {
-      (unit.key, unit.keySpan) = (group.pluralKey, group.keySpan)
-      if let category = PluralCategory(rawValue: written) {
-        unit.path = SlotPath([.plural(category)])
-      } else {
-        reportQuantity(written, at: attribute("case")?.value.range ?? xml.name)
-        unit.path = SlotPath([.unknownCategory(written)])
-      }
+    if let group = groups.last, !group.pluralKey.isNone, let path = pathOfCase() {
+      (unit.key, unit.keySpan, unit.path) = (group.pluralKey, group.keySpan, path)
+    } else if let path = pathOfExtendedType() {
+      unit.path = path
     } else if let parts = XLIFFUnitID.read(file.string(unit.key) ?? "") {
       (unit.key, unit.path) = (unit.key.part(parts.key), parts.path)
       unit.isOfPropertyList = parts.isOfPropertyList
     }
     return unit
-  }
-
-  /// Reports a word in place of a plural category.
-  @_lifetime(self: copy self)
-  private mutating func reportQuantity(_ word: String, at range: Range<Int>) {
-    file.report(
-      .unknownQuantity, at: range,
-      "'\(word)' is not a plural category: zero, one, two, few, many or other")
   }
 
   /// Reads an element in a unit or a segment.
@@ -230,7 +221,7 @@ extension XLIFFCatalogReader {
     for index in first..<units.count {
       (units[index].comment, units[index].commentSpan) = (comment, span)
       units[index].note = note
-      if segments == 1 { units[index].path = path }
+      if segments == 1, units[index].path == path.appending(.item(0)) { units[index].path = path }
       if units[index].source == nil {
         file.report(
           .missingValue, at: name,

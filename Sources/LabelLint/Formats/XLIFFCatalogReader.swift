@@ -26,18 +26,6 @@ package struct XLIFFCatalogReader: ~Escapable {
   /// States that were reported once.
   var reportedStates: Set<String> = []
 
-  /// A group of units.
-  struct Group {
-    /// Depth of its element.
-    let depth: Int
-    /// Whether translators are asked for its units.
-    let isTranslatable: Bool
-    /// Its id where its units are the plural forms of one key; `.none` for any other group.
-    let pluralKey: TextRef
-    /// Where that id stands.
-    let keySpan: ByteRange
-  }
-
   /// Reads the stored bytes of a file.
   ///
   /// - Parameters:
@@ -183,7 +171,8 @@ package struct XLIFFCatalogReader: ~Escapable {
     let (name, original) = (xml.name, string("original") ?? "")
     let isTranslatable = isAskedFor()
     let languagePlace = attribute("target-language")?.value.range ?? name
-    let (source, target) = languagesOfFile()
+    var (source, target) = languagesOfFile()
+    target = target ?? localeName ?? XLIFFName.locale(ofFile: file.source.path)
     (units, pieces, groups) = ([], [], [])
     let depth = xml.depth
     reading: while true {
@@ -191,7 +180,7 @@ package struct XLIFFCatalogReader: ~Escapable {
       case .end: break reading
       case .endElement:
         if xml.depth < depth { break reading }
-        while let last = groups.last, xml.depth < last.depth { groups.removeLast() }
+        closeGroups(below: xml.depth, source: source, target: target)
       case .startElement:
         if isElement("trans-unit") || isElement("unit") {
           readUnit(isTranslatable: groups.last?.isTranslatable ?? isTranslatable)
@@ -207,6 +196,7 @@ package struct XLIFFCatalogReader: ~Escapable {
       default: break
       }
     }
+    closeGroups(below: 0, source: source, target: target)
     appendTable(
       original: original, at: name.lowerBound, source, target, languagesAt: languagePlace)
   }
@@ -223,24 +213,6 @@ package struct XLIFFCatalogReader: ~Escapable {
           + (isVersion2 ? "`srcLang` of `xliff`" : "`source-language` of `file`"))
     }
     return own
-  }
-
-  /// Opens a group, which may be one of plural forms (XLIFF 2.2, module Plural, Gender, and Select).
-  @_lifetime(self: copy self)
-  private mutating func openGroup(in isTranslatable: Bool) {
-    if xml.isEmptyElement { return }
-    var (key, span) = (TextRef.none, ByteRange.zero)
-    if string("switch")?.hasPrefix("plural") ?? false,
-      let id = attribute("name") ?? attribute("id")
-    {
-      (key, span) = (text(of: id), id.value)
-    }
-    let isAskedFor = self.isAskedFor()
-    let isOuterTranslatable = groups.last?.isTranslatable ?? isTranslatable
-    groups.append(
-      Group(
-        depth: xml.depth, isTranslatable: isOuterTranslatable && isAskedFor, pluralKey: key,
-        keySpan: span))
   }
 
   /// Whether translators are asked for what the element holds that was met: `translate` is not `no`.

@@ -28,6 +28,9 @@ struct XLIFFContent {
   var pieces: Range<Int>
   /// Whether the element is one tag, `<target/>`: nothing can be written into it.
   var isOneTag: Bool
+
+  /// Whether there is nothing in the element.
+  var isBlank: Bool { value.count == 0 }
 }
 
 extension CatalogFile {

@@ -8,6 +8,8 @@ struct XLIFFText {
   var id: TextRef
   /// Which of the key's texts it is.
   var path = SlotPath.only
+  /// The same of the source text, whose language may have other plural forms; nil if it is the same.
+  var sourcePath: SlotPath?
   /// Whether its id is one of a `.stringsdict`.
   var isOfPropertyList = false
   /// What the app was written with; nil where the unit has no source.
@@ -24,6 +26,13 @@ struct XLIFFText {
   var note: EntryNote?
   /// Whether translators are asked for it.
   var isTranslatable = true
+
+  /// The text as one of the source language.
+  var ofSource: XLIFFText {
+    var text = self
+    text.path = sourcePath ?? path
+    return text
+  }
 }
 
 /// The units of one key, which make one entry of each language.

@@ -18,8 +18,7 @@ package struct FoldedFinding: Sendable {
     let isNamed = locales.isEmpty && Folding.hidesLocale(finding)
     let named = isNamed ? [finding.subject.locale] : locales
     guard let first = named.first else { return finding.message }
-    // What is wrong with the name of a locale names it.
-    if named.count == 1, finding.message.contains("'\(first)'") { return finding.message }
+    if named.count == 1, PlacedMessage.names(first, finding.message) { return finding.message }
     return PlacedMessage.text(
       finding.message, "in \(named.listed(atMost: Self.maximumNamed))")
   }

@@ -17,4 +17,9 @@ enum PlacedMessage {
     let end = MessageClause.end(in: message, before: marks) ?? message.endIndex
     return "\(message[..<end]) \(places)\(message[end...])"
   }
+
+  /// Whether a message names a locale, as one about the name of a locale or its language does.
+  static func names(_ locale: String, _ message: String) -> Bool {
+    message.contains("'\(locale)'") || message.contains("(\(locale))")
+  }
 }

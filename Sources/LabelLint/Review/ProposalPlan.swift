@@ -78,11 +78,14 @@ struct ProposalPlan {
   }
 
   private mutating func add(_ text: String, at place: CatalogTextPlaces.Place) {
-    var tagged: TaggedText?
+    var (tagged, lacksTags): (TaggedText?, Bool) = (nil, false)
     do throws(ReviewFault) {
       tagged = try place.tagged(text, in: catalog)
     } catch {
+      lacksTags = true
       faults.append(error.description)
+      tagged = TaggedText(
+        broken: text, like: catalog.file(of: place.entry), message: place.message)
     }
     let words = tagged?.plain ?? text
     if let fault = ReviewTextCheck(catalog, place).fault(of: words) { faults.append(fault) }
@@ -90,7 +93,7 @@ struct ProposalPlan {
       ReviewWrite(
         origin: proposal.origin, decision: "", place: place, subject: place.subject(in: catalog),
         old: place.text(in: catalog) ?? "", new: words, written: tagged?.written,
-        state: proposal.state, accepted: nil))
+        lacksTags: lacksTags, state: proposal.state, accepted: nil))
   }
 
   // MARK: Texts that are missing
@@ -170,7 +173,7 @@ struct ProposalPlan {
       return try TaggedText(text, like: file, message: message)
     } catch {
       faults.append(error.description)
-      return nil
+      return TaggedText(broken: text, like: file, message: message)
     }
   }
 

@@ -14,6 +14,8 @@ struct ReviewWrite {
   let new: String?
   /// The value as the file is to have it, tags and all; nil where only words change.
   var written: String?
+  /// Whether tags of the value are missing in the text: it is written for rules to judge, and refused.
+  var lacksTags = false
   /// The state that a translation of a string catalog gets; nil to leave it as it is.
   let state: ReviewDecision.TextState?
   /// The fix that was accepted, with its finding; nil for a text that was written.

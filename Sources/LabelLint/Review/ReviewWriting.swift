@@ -160,7 +160,9 @@ struct ReviewWriting {
         files[number] = CatalogReader.read(stored, at: location)
         let edited = EditedFile(
           old, files[number], edits: own,
-          withNewStates: Set(changing.compactMap { writes[$0].place?.message }))
+          withNewStates: Set(changing.compactMap { writes[$0].place?.message }),
+          withoutTags: Set(
+            active.filter { writes[$0].lacksTags }.compactMap { writes[$0].place?.message }))
         if let place = edited.firstUnexpectedChange() {
           isSound = false
           refuseNearest(to: place, inFile: number, active)

@@ -12,6 +12,8 @@ struct TaggedText {
   let plain: String
   /// The value as the file is to have it.
   let written: String
+  /// The first tag of the value that is missing; nil if all are there.
+  private let missing: String?
 
   /// Finds the tags of a value in what was written.
   ///
@@ -23,6 +25,14 @@ struct TaggedText {
   ///   - message: Index of the value in the file's `messages`.
   /// - Throws: Which tag is missing: lower-case start, no final full stop.
   init(_ text: String, like file: CatalogFile, message: Int) throws(ReviewFault) {
+    self.init(broken: text, like: file, message: message)
+    if let missing {
+      throw ReviewFault("its tag \(Quotation.quoted(missing)) is missing")
+    }
+  }
+
+  /// The same where tags may be missing: so broken, rules can judge the text.
+  init(broken text: String, like file: CatalogFile, message: Int) {
     let marks = file.markupRange(ofMessage: message).map { file.markup[$0] }
     let tags = marks.map { file.source.string($0.tag.range) }
     var unused = Set(tags.indices)
@@ -30,9 +40,11 @@ struct TaggedText {
     var rest = text[...]
     for range in MarkupText.tags(in: text) {
       let name = MarkupText.name(ofTag: text[range])
-      let tag = tags.indices.first {
-        unused.contains($0) && MarkupText.name(ofTag: tags[$0][...]) == name
-      }
+      let own = tags.indices.filter { unused.contains($0) }
+      // Of several with one name, the one with the same attributes is meant.
+      let tag =
+        own.first { tags[$0][...] == text[range] }
+        ?? own.first { MarkupText.name(ofTag: tags[$0][...]) == name }
       guard let tag else { continue }
       unused.remove(tag)
       pieces += [.words(String(rest[..<range.lowerBound])), .tag(tag)]
@@ -47,9 +59,7 @@ struct TaggedText {
         unused.subtract([open, open + 1])
       }
     }
-    if let missing = unused.min() {
-      throw ReviewFault("its tag \(Quotation.quoted(tags[missing])) is missing")
-    }
+    missing = unused.min().map { tags[$0] }
     plain = pieces.map { if case .words(let words) = $0 { words } else { "" } }.joined()
     written = Self.written(pieces, tags, CatalogNotation(file.format), plain)
   }

@@ -115,8 +115,7 @@ struct Cause: Sendable {
   /// What is wrong at the first place, with its locale where the path does not show it.
   private var messageOfFirst: String {
     let locale = first.locale
-    // What is wrong with the name of a locale names it.
-    return first.hidesLocale && !first.message.contains("'\(locale)'")
+    return first.hidesLocale && !PlacedMessage.names(locale, first.message)
       ? PlacedMessage.text(first.message, "in \(locale)") : first.message
   }
 

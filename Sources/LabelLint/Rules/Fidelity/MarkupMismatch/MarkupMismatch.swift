@@ -42,6 +42,10 @@ struct MarkupMismatch: TextRule {
         key: "read_text", remark: "emphasis is lost: a note"),
       RuleExample("Tom ⟦&#38;⟧ Jerry", key: "pair_text", remark: "the reference is shown"),
       RuleExample(
+        "⟦Mit dem Gutschein <xliff:g>WXYZ</xliff:g> sparen⟧", language: "de",
+        source: "Save with the coupon <xliff:g>ABCD</xliff:g>", key: "coupon_text",
+        formats: [.android], remark: "words that must stay as they are"),
+      RuleExample(
         "⟦Lesen Sie die Bedingungen⟧", language: "de", source: "Read the <terms>terms</terms>",
         key: "terms_text", formats: [.strings, .xcstrings], remark: "an element of the app's own"),
       RuleExample(
@@ -79,6 +83,9 @@ struct MarkupMismatch: TextRule {
       RuleExample("<未知发件人>", language: "zh-Hans", source: "<Unknown sender>", key: "sender"),
       RuleExample("<virheellinen>", language: "fi", source: "<invalid>", key: "invalid_name"),
       RuleExample("<b>A</b> und B", language: "de", source: "<b>A</b> and B", key: "a_and_b"),
+      RuleExample(
+        "Mit ABCD sparen", language: "de", source: "Save with <xliff:g>ABCD</xliff:g>",
+        key: "coupon_text", formats: [.android], remark: "nobody sees the tag"),
       RuleExample("Use the <a> tag for links", key: "tag_text", formats: [.strings, .xcstrings]),
       RuleExample("Supports <b> and <i>", key: "tags_text", formats: [.strings, .xcstrings]),
       RuleExample(
@@ -114,6 +121,9 @@ struct MarkupMismatch: TextRule {
     let hasTags = pair.features.contains(.tags) || pair.sourceFeatures.contains(.tags)
     if hasTags { judgeTags(pair, facts.comparison, into: &verdicts) }
     if hasTags, !pair.isSource, let verdict = UnknownTags.verdict(on: pair) {
+      verdicts.append(verdict)
+    }
+    if let verdict = ProtectedWords.verdict(on: pair, in: facts.comparison.catalog) {
       verdicts.append(verdict)
     }
     if pair.features.contains(.references),
@@ -208,7 +218,7 @@ struct MarkupMismatch: TextRule {
       // What protection holds may still be there, and users never see the tag: a note.
       let isMild = Self.isProtection(name)
       var message = message(name)
-      if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
+      if let odd = UnknownTags.first(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
       }
       return Verdict(
@@ -217,7 +227,7 @@ struct MarkupMismatch: TextRule {
     guard let name = lost.first, !Self.wrapsAll(source, named: name, pair.decodedSource),
       !(Self.breaksLines(name) && pair.features.contains(.lineBreaks))
     else { return nil }
-    if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
+    if let odd = UnknownTags.first(in: pair.decoded, notIn: pair.decodedSource) {
       return Verdict(
         decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
@@ -321,18 +331,6 @@ struct MarkupMismatch: TextRule {
       let last = tags.last(where: { $0.name == name })
     else { return false }
     return first.range.lowerBound == 0 && last.range.upperBound >= text.count
-  }
-
-  /// A `<word>` in a text that is no element and that its source does not have.
-  private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
-    guard let start = text.firstIndex(of: "<"),
-      let end = text.firstIndex(of: ">", from: start),
-      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
-    else { return nil }
-    var edits: [PlainEdit] = []
-    KnownMarkup.collect(in: text, into: &edits)
-    let isKnown = edits.contains { $0.range.lowerBound == start }
-    return isKnown ? nil : Text.verbatim(text, start..<end + 1)
   }
 
   /// Whether an element that the source does not have stresses words or marks foreign ones, and is shown

@@ -37,6 +37,18 @@ enum UnknownTags {
     return nil
   }
 
+  /// A `<word>` in a text that is no element and that its source does not have.
+  static func first(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
+    guard let start = text.firstIndex(of: "<"),
+      let end = text.firstIndex(of: ">", from: start),
+      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
+    else { return nil }
+    var edits: [PlainEdit] = []
+    KnownMarkup.collect(in: text, into: &edits)
+    let isKnown = edits.contains { $0.range.lowerBound == start }
+    return isKnown ? nil : Text.verbatim(text, start..<end + 1)
+  }
+
   /// The names of unknown elements that a text opens and closes, in order of place.
   private static func pairs(of tags: [Tag]) -> [String] {
     let closed = Set(tags.filter(\.isClosing).map(\.name))
