@@ -205,7 +205,11 @@ struct HardCodedTextTests {
   func otherModule(module: String, more: String, message: String) throws {
     let found = try Self.messages([
       "phone/src/main/res/values/strings.xml":
-        "<resources><string name=\"phone_play\">Play</string><string name=\"ok\">OK</string></resources>\n",
+        """
+      <resources><string name="phone_play">Play</string><string name="ok">OK</string>
+      <string name="phone_help">This catalog is larger, so that it is read first.</string></resources>
+
+      """,
       "watch/src/main/res/values/strings.xml": """
       <resources><string name="watch_play">Play</string><string name="ok">OK</string>
       <string name="loading">Loading</string></resources>

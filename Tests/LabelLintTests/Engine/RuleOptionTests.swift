@@ -141,8 +141,9 @@ import Testing
       before: [], after: ["b_item_cd (note)"]),
     Case(
       rule: "twin-inconsistency", option: "fewest", value: .integer(3),
-      entries: ["a_cd": "Close", "b_cd": "Close", "c_cd": "Close"], before: ["c_cd de (note)"],
-      after: [], translations: ["a_cd": "Zu", "b_cd": "Zu", "c_cd": "Weg"]),
+      entries: ["a_cd": "Close", "b_cd": "Close", "c_cd": "Close", "d_cd": "Close"],
+      before: ["c_cd de (note)", "d_cd de (note)"], after: [],
+      translations: ["a_cd": "Zu", "b_cd": "Zu", "c_cd": "Weg", "d_cd": "Fort"]),
     Case(
       rule: "twin-inconsistency", option: "longest", value: .integer(1),
       entries: ["a_cd": "Close it", "b_cd": "Close it", "c_cd": "Close it"],

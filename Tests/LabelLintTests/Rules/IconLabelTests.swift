@@ -107,7 +107,7 @@ struct IconLabelTests {
           Image("bin").accessibilityLabel("delete")
           Button { stop() } label: { Image("bin"); Text(name) }.accessibilityLabel("remove")
           Image("bin-\\(name)").accessibilityLabel("remove")
-          Button { stop() } label: { Image("bin"); Image("pen") }.accessibilityLabel("remove")
+          Button { stop() } label: { Image("pen"); Image("bin") }.accessibilityLabel("remove")
           Label("share", systemImage: "bin").labelStyle(.iconOnly)
         }
       }
@@ -148,7 +148,7 @@ struct IconLabelTests {
     let elements = ["a", "b", "c"].map {
       "<ImageButton \(Self.close) android:contentDescription=\"@string/\($0)\"/>"
     }.joined(separator: "\n")
-    let texts: KeyValuePairs = ["a": "Delete song", "b": "Remove song now", "c": "%1$s"]
+    let texts: KeyValuePairs = ["a": "Delete song now", "b": "Remove song now", "c": "%1$s"]
     #expect(Self.findings(texts, [Self.layout(elements)]) == [])
     #expect(Self.findings(["a": "More", "b": "More options"], []) == [])
   }

@@ -76,11 +76,21 @@ struct WrongTermTests {
     #expect(Self.findings("All shopping carts", language, "Xyz", cart).count == 1)
   }
 
+  @Test("a term that is written as in the source goes before one that is its singular")
+  func singular() {
+    let terms: KeyValuePairs<String, [String: [String]]> = [
+      "file": ["de": ["Datei"]], "files": ["de": ["Dokumente"]],
+    ]
+    #expect(Self.findings("All files", "de", "Alle Dokumente", terms).isEmpty)
+    #expect(Self.findings("One file", "de", "Eine Datei", terms).isEmpty)
+  }
+
   @Test(
     "letters inside a word may change",
     arguments: [
       ("ar", "قوائم تشغيل ذكية", true), ("ar", "وقوائم التشغيل", true),
       ("ar", "رقم التشغيل", false),
+      ("ar", "قمصانكم التشغيل", false),
       ("fi", "Sijaintiasetusten avaaminen", true), ("fi", "Asenna", false),
     ])
   func changedInside(_ language: String, _ translation: String, _ isTerm: Bool) {
@@ -89,6 +99,9 @@ struct WrongTermTests {
     ]
     let found = Self.findings("Smart playlists", language, translation, lists)
     #expect(found.isEmpty == isTerm, "\(found)")
+    // A single consonant is in too many words.
+    let water: KeyValuePairs<String, [String: [String]]> = ["water": ["ar": ["ماء"]]]
+    #expect(Self.findings("Water", "ar", "مدينة", water).count == 1)
   }
 
   @Test(

@@ -53,7 +53,6 @@ enum TwinTexts {
 
   /// Whether two words are one with different endings.
   private static func areForms(_ word: Substring, _ other: Substring) -> Bool {
-    if word == other { return true }
     let stem = zip(word, other).prefix { $0 == $1 }.count
     return stem > 1 && max(word.count, other.count) - stem <= longestEnding
   }

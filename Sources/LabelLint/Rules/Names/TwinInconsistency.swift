@@ -47,20 +47,28 @@ struct TwinInconsistency: CatalogRule {
       RuleExample(
         "Archiver", language: "fr", source: "Archive", key: "songs_archive_button",
         beside: [
-          ExampleEntry("lists_archive_button", "Archives", source: "Archive"),
+          ExampleEntry("lists_archive_button", "Archiver", source: "Archive"),
           ExampleEntry("queue_archive_button", "Dossier", source: "Archive"),
+          ExampleEntry("albums_archive_button", "Dossier", source: "Archive"),
         ], remark: "no translation is the usual one"),
       RuleExample(
-        "Liste wirklich löschen?", language: "de", source: "Delete list?", key: "list_title_button",
+        "Cancel", language: "fr", source: "Cancel", key: "songs_cancel_button",
         beside: [
-          ExampleEntry("list_delete_button", "Liste löschen", source: "Delete list"),
-          ExampleEntry("menu_delete_button", "Liste löschen", source: "Delete list"),
+          ExampleEntry("lists_cancel_button", "Annuler", source: "Cancel"),
+          ExampleEntry("queue_cancel_button", "Annuler", source: "Cancel"),
+        ], remark: "not translated, which other rules report"),
+      RuleExample(
+        "Liste wirklich löschen?", language: "de", source: "Delete list?",
+        key: "songs_delete_button",
+        beside: [
+          ExampleEntry("lists_delete_button", "Liste löschen", source: "Delete list"),
+          ExampleEntry("queue_delete_button", "Liste löschen", source: "Delete list"),
         ], remark: "the question is another text"),
       RuleExample(
-        "ΣΥΝΟΛΟ", language: "el", source: "TOTAL", key: "header_total_label",
+        "ΣΥΝΟΛΟ", language: "el", source: "TOTAL", key: "songs_total_button",
         beside: [
-          ExampleEntry("list_total_label", "Σύνολο", source: "Total"),
-          ExampleEntry("footer_total_label", "Σύνολο", source: "Total"),
+          ExampleEntry("lists_total_button", "Σύνολο", source: "Total"),
+          ExampleEntry("queue_total_button", "Σύνολο", source: "Total"),
         ], remark: "capitals, which have no accents, as in the source"),
     ])
 
