@@ -9,6 +9,10 @@ struct MarkupMismatch: TextRule {
 
   static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note for emphasis, line breaks, colours, sizes and marks of protection, and if label-lint is \
+      not sure how the app reads the text.
+      """,
     summary:
       "A translation lacks a link or list of its source, or has a tag that is not closed.",
     rationale: """
@@ -29,7 +33,8 @@ struct MarkupMismatch: TextRule {
         "⟦<font color=\"#00ff00\">Zone</font> in Gefahr⟧", language: "de",
         source: "<font color=\"#ff0000\">Danger</font> zone", key: "zone_text",
         remark: "another colour: a note"),
-      RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
+      RuleExample(
+        "Sehr ⟦<b>⟧wichtig", language: "de", key: "important_text", remark: "never closed"),
       RuleExample(
         "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
         formats: [.strings], remark: "never closed; having two of them is not a second problem"),
@@ -208,7 +213,7 @@ struct MarkupMismatch: TextRule {
       // What protection holds may still be there, and users never see the tag: a note.
       let isMild = Self.isProtection(name)
       var message = message(name)
-      if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
+      if let odd = UnknownTags.first(in: pair.decoded, notIn: pair.decodedSource) {
         message = .translated(name, odd)
       }
       return Verdict(
@@ -217,7 +222,7 @@ struct MarkupMismatch: TextRule {
     guard let name = lost.first, !Self.wrapsAll(source, named: name, pair.decodedSource),
       !(Self.breaksLines(name) && pair.features.contains(.lineBreaks))
     else { return nil }
-    if let odd = Self.unknownTag(in: pair.decoded, notIn: pair.decodedSource) {
+    if let odd = UnknownTags.first(in: pair.decoded, notIn: pair.decodedSource) {
       return Verdict(
         decoded: whole, .translated(name, odd), pattern: "lost \(name)", level: .warning)
     }
@@ -321,18 +326,6 @@ struct MarkupMismatch: TextRule {
       let last = tags.last(where: { $0.name == name })
     else { return false }
     return first.range.lowerBound == 0 && last.range.upperBound >= text.count
-  }
-
-  /// A `<word>` in a text that is no element and that its source does not have.
-  private static func unknownTag(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
-    guard let start = text.firstIndex(of: "<"),
-      let end = text.firstIndex(of: ">", from: start),
-      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
-    else { return nil }
-    var edits: [PlainEdit] = []
-    KnownMarkup.collect(in: text, into: &edits)
-    let isKnown = edits.contains { $0.range.lowerBound == start }
-    return isKnown ? nil : Text.verbatim(text, start..<end + 1)
   }
 
   /// Whether an element that the source does not have stresses words or marks foreign ones, and is shown
