@@ -8,13 +8,18 @@ struct ExampleFileTests {
   /// Ids of the rules with such examples.
   static let rules = RuleRegistry.metadata.map(\.id).filter { !FileExample.all(of: $0).isEmpty }
 
-  @Test("a rule flags exactly what its files mark", arguments: rules)
+  @Test(
+    "a rule flags exactly what its files mark, with levels that its page names", arguments: rules)
   func files(of rule: RuleID) throws {
     for example in FileExample.all(of: rule) {
       let name = "\(rule): \(example.files.map(\.path)) \(example.remark)"
       let expected = example.files.flatMap { Self.marked($0).places }.sorted()
       #expect(expected.isEmpty != example.isFlagged, "\(name) marks nothing, or an accepted word")
-      #expect(try Self.findings(of: rule, in: example) == expected, "\(name)")
+      let findings = try Self.findings(of: rule, in: example)
+      #expect(findings.map(\.place) == expected, "\(name)")
+      for finding in findings {
+        #expect(Self.levels(of: rule).contains(finding.level), "\(name) is a \(finding.level)")
+      }
     }
   }
 
@@ -73,8 +78,17 @@ struct ExampleFileTests {
     try ChangedSinceTests.commit(folder)
   }
 
+  /// The words of the line of a rule's page that names its levels.
+  private static func levels(of rule: RuleID) -> [String] {
+    let page = RuleRegistry.metadata(of: rule).map { RulePages.page($0, .markdown) } ?? ""
+    let line = page.split(separator: "\n").first { $0.hasPrefix("Level: ") } ?? ""
+    return line.split { !$0.isLetter }.map(String.init)
+  }
+
   /// What the rule flags in the files, as their marks have it.
-  private static func findings(of rule: RuleID, in example: FileExample) throws -> [String] {
+  private static func findings(
+    of rule: RuleID, in example: FileExample
+  ) throws -> [(place: String, level: String)] {
     let folder = try TemporaryFolder()
     var bytes: [String: [UInt8]] = [:]
     let isChange = example.files.contains(where: \.isEarlier)
@@ -92,15 +106,17 @@ struct ExampleFileTests {
     let choice = isChange ? ["--changed-since", "main"] : ["--rule", "\(rule)"]
     let run = try folder.runAll(
       ["check", "--format", "ndjson", "--exit-zero", "--sources", "."] + choice)
-    return try run.output.split(separator: "\n").compactMap { line -> String? in
+    return try run.output.split(separator: "\n").compactMap {
+      line -> (place: String, level: String)? in
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       guard value?["type"] as? String == "finding", value?["rule"] as? String == "\(rule)",
         let path = value?["path"] as? String,
         let offset = value?["offset"] as? Int, let length = value?["length"] as? Int,
-        let file = bytes[path], offset + length <= file.count
+        let level = value?["severity"] as? String, let file = bytes[path],
+        offset + length <= file.count
       else { return nil }
       let words = String(decoding: file[offset..<offset + length], as: UTF8.self)
-      return "\(path):\(offset) \(words)"
-    }.sorted()
+      return ("\(path):\(offset) \(words)", level)
+    }.sorted { $0.place < $1.place }
   }
 }

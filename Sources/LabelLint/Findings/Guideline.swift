@@ -29,7 +29,7 @@ package enum Guideline: String, Sendable, Hashable, CaseIterable {
 
   /// Name of a clause: the document's, with the number and the title that its readers cite.
   ///
-  /// A clause without a title is named by its id, in words. An id of no known document is its own name.
+  /// A clause without a title is named by its id, in words and with the capitals of abbreviations. An id of no known document is its own name.
   package static func name(ofClause id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, let document = Guideline(rawValue: String(first)) else {
@@ -44,10 +44,20 @@ package enum Guideline: String, Sendable, Hashable, CaseIterable {
     case .mobilePracticesIndia where apps[clause] != nil:
       return "\(document.name): the \(apps[clause] ?? "") app"
     case _ where !clause.isEmpty:
-      return "\(document.name): \(clause.split(separator: "-").joined(separator: " "))"
+      return "\(document.name): \(words(ofClause: clause))"
     default: return document.name
     }
   }
+
+  /// The id of a clause in words.
+  private static func words(ofClause clause: Substring) -> String {
+    if clause == "appendix-a" { return "Appendix A" }
+    return clause.split(separator: "-").map { abbreviations[$0] ?? String($0) }
+      .joined(separator: " ")
+  }
+
+  /// Abbreviations in ids of clauses.
+  private static let abbreviations: [Substring: String] = ["html": "HTML", "ios": "iOS"]
 
   /// Titles of the practices that rules cite.
   private static let practices: [Substring: String] = [

@@ -21,34 +21,63 @@ struct ExampleListing {
     }
   }
 
-  private var key: String { Self.unmarked(example.key) }
+  /// Most other entries of an example that are shown.
+  static let mostOthers = 3
+
+  /// Whether an example can be shown: it has a text, a format with listings, and few other entries.
+  static func canShow(_ example: RuleExample) -> Bool {
+    !example.text.isEmpty && example.formats.contains(where: formats.contains)
+      && example.others.count <= mostOthers
+  }
+
+  /// An entry as files have it.
+  private struct Entry {
+    let key: String
+    let text: String
+    let comment: String
+  }
+
+  /// The entry of the example, and the others that decide about it.
+  private var entries: [Entry] {
+    let own = (example.key, example.text, example.comment)
+    return ([own] + example.others.map { ($0.key, $0.text, "") }).map { key, text, comment in
+      Entry(key: Self.unmarked(key), text: Self.unmarked(text), comment: comment)
+    }
+  }
 
   private var android: [String] {
-    var lines = example.comment.isEmpty ? [] : ["<!-- \(example.comment) -->"]
-    let text = CatalogNotation(.android).written(Self.unmarked(example.text))
-    lines.append("<string name=\"\(key)\">\(text)</string>")
-    return lines
+    entries.flatMap { entry in
+      (entry.comment.isEmpty ? [] : ["<!-- \(entry.comment) -->"])
+        + [
+          "<string name=\"\(entry.key)\">\(CatalogNotation(.android).written(entry.text))</string>"
+        ]
+    }
   }
 
   private var strings: [String] {
     let notation = CatalogNotation(.strings)
-    var lines = example.comment.isEmpty ? [] : ["/* \(example.comment) */"]
-    lines.append(
-      "\"\(notation.written(key))\" = \"\(notation.written(Self.unmarked(example.text)))\";")
-    return lines
+    return entries.flatMap { entry in
+      (entry.comment.isEmpty ? [] : ["/* \(entry.comment) */"])
+        + ["\"\(notation.written(entry.key))\" = \"\(notation.written(entry.text))\";"]
+    }
   }
 
   private var xcstrings: [String] {
+    let all = entries.map(xcstrings)
+    return all.dropLast().flatMap { $0.dropLast() + ["},"] } + (all.last ?? [])
+  }
+
+  /// An entry of a string catalog.
+  private func xcstrings(_ entry: Entry) -> [String] {
     let notation = CatalogNotation(.xcstrings)
-    var lines = ["\"\(notation.written(key))\" : {"]
-    if !example.comment.isEmpty {
-      lines.append("  \"comment\" : \"\(notation.written(example.comment))\",")
+    var lines = ["\"\(notation.written(entry.key))\" : {"]
+    if !entry.comment.isEmpty {
+      lines.append("  \"comment\" : \"\(notation.written(entry.comment))\",")
     }
-    let text = notation.written(Self.unmarked(example.text))
     lines += [
       "  \"localizations\" : {",
       "    \"\(example.language)\" : {",
-      "      \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(text)\" }",
+      "      \"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(notation.written(entry.text))\" }",
       "    }", "  }", "}",
     ]
     return lines

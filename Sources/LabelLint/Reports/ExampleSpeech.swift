@@ -3,8 +3,15 @@ struct ExampleSpeech {
   /// A sentence for each way in which screen readers say the example; none where it is heard as it is written.
   let sentences: [String]
 
-  /// How an example is heard on the element that its flagged words name.
-  init(_ example: RuleExample, _ lexicons: LexiconShelf = .builtIn) {
+  /// How an example is heard.
+  ///
+  /// - Parameters:
+  ///   - example: The example.
+  ///   - role: The role of the element if the flagged words name none.
+  ///   - lexicons: The words of languages.
+  init(
+    _ example: RuleExample, on role: Role = .button, _ lexicons: LexiconShelf = .builtIn
+  ) {
     let text = ExampleListing.unmarked(example.text)
     // A hint is said after a label that the example does not have.
     guard !example.key.split(whereSeparator: { $0 == "_" || $0 == "." }).contains("hint"),
@@ -21,11 +28,11 @@ struct ExampleSpeech {
     var lines: [(readers: [ScreenReader], text: String)] = []
     for reader in readers {
       let likely = LikelySpeech(text, reader, lexicon: lexicon, shared: lexicons.shared)
-      guard var element = named ?? (likely.heard == text ? nil : SpokenElement(text, role: .button))
+      guard var element = named ?? (likely.heard == text ? nil : SpokenElement(text, role: role))
       else { continue }
       element.name = likely.heard
       let utterance = Utterance(element, reader, in: locale)
-      if !utterance.unknown.isEmpty { continue }
+      if !utterance.unknown.isEmpty || utterance.text == text { continue }
       if let same = lines.firstIndex(where: { $0.text == utterance.text }) {
         lines[same].readers.append(reader)
       } else {
@@ -35,7 +42,7 @@ struct ExampleSpeech {
     sentences = lines.map { line in
       let names = line.readers.map(\.rawValue).joined(separator: ", ")
       return
-        "\(example.language): “\(VisibleText.escapedButIsolates(text))” is “\(line.text)” (\(names))"
+        "\(example.language): “\(VisibleText.escaped(text))” is “\(line.text)” (\(names))"
     }
   }
 

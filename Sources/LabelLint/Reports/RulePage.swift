@@ -120,12 +120,15 @@ struct RulePage {
 
   /// Most flagged examples that are shown as they are heard.
   private static let mostHeard = 3
+  /// Rules about the labels of fields.
+  private static let rulesOfFields = [RequiredAsterisk.id, RequiredTwice.id]
 
   /// The first flagged examples of a rule of wording as screen readers say them; nothing where that shows no fault.
   private var heard: [PageBlock] {
     guard rule.family == .accessibility, rule.levels != nil else { return [] }
-    let sentences = rule.flagged.lazy.map { ExampleSpeech($0).sentences }.filter { !$0.isEmpty }
-      .prefix(Self.mostHeard).flatMap(\.self)
+    let role = Self.rulesOfFields.contains(rule.id) ? Role.textField : .button
+    let sentences = rule.flagged.lazy.map { ExampleSpeech($0, on: role).sentences }
+      .filter { !$0.isEmpty }.prefix(Self.mostHeard).flatMap(\.self)
     if sentences.isEmpty { return [] }
     return [
       .heading("Heard"),
@@ -140,7 +143,7 @@ struct RulePage {
   /// The first flagged example of each of two languages, as files have it.
   private var listings: [PageBlock] {
     var shown: [RuleExample] = []
-    for example in rule.flagged where !example.text.isEmpty && shown.count < 2 {
+    for example in rule.flagged where ExampleListing.canShow(example) && shown.count < 2 {
       if !shown.contains(where: { $0.language == example.language }) { shown.append(example) }
     }
     if shown.isEmpty { return [] }
@@ -192,7 +195,7 @@ extension GuidelineClause.Degree {
   }
 }
 
-/// An example as a point of a list: its language, its entries, and the remark.
+/// An example as a point of a list: its language, its entries, and the remark; only the remark if it has no text.
 ///
 /// `uk: NEXT_HINT “Наступне медіа”, source “Next media” (a remark)`
 struct ExampleSentence {
@@ -203,22 +206,30 @@ struct ExampleSentence {
   init(_ example: RuleExample) {
     let isDefaultKey = example.key == RuleExample("").key
     let own = Self.entry(
-      isDefaultKey ? nil : example.key, example.text, source: example.source)
-    let others = example.others.map { Self.entry($0.key, $0.text, source: $0.source) }
-    let entries = ([own] + others).filter { !$0.isEmpty }.joined(separator: "; ")
-    let remark = example.remark
-    let isPlain = entries.isEmpty || remark.isEmpty
-    text = "\(example.language): " + (isPlain ? entries + remark : "\(entries) (\(remark))")
+      isDefaultKey ? nil : example.key, example.text, source: example.source,
+      comment: example.comment)
+    let others = example.others.prefix(ExampleListing.mostOthers)
+      .map { Self.entry($0.key, $0.text, source: $0.source) }
+    let rest = example.others.count - others.count
+    let entries = ([own] + others + [rest > 0 ? "and \(rest) more" : ""])
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+    let remark = example.remark.isEmpty ? "" : " (\(example.remark))"
+    text = entries.isEmpty ? example.remark : "\(example.language): \(entries)\(remark)"
   }
 
   /// An entry with what is known of it.
-  private static func entry(_ key: String?, _ text: String, source: String?) -> String {
+  private static func entry(
+    _ key: String?, _ text: String, source: String?, comment: String = ""
+  ) -> String {
     let own = [key.map { "`\($0)`" }, text.isEmpty ? nil : "“\(shown(text))”"]
       .compactMap(\.self).joined(separator: " ")
-    let parts = [own, source.map { "source “\(shown($0))”" } ?? ""]
+    let parts = [
+      own, source.map { "source “\(shown($0))”" } ?? "",
+      comment.isEmpty ? "" : "comment “\(shown(comment))”",
+    ]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// A text on one line, with what cannot be seen made visible.
-  private static func shown(_ text: String) -> String { VisibleText.escapedButIsolates(text) }
+  private static func shown(_ text: String) -> String { VisibleText.escaped(text) }
 }

@@ -11,7 +11,13 @@ struct HardCodedText: TextRule {
       folders whose names have the word "Debug" or "Developer". If it is on, all rules of wording check these texts, too.
       """,
     remedy: "Move the text to a catalog. If a catalog has it under another key, use that key.",
-    guidelines: [])
+    guidelines: [
+      GuidelineClause(
+        "mobile-practices-india/practice-2",
+        "Localize the label strings: This is required for users using the applications in "
+          + "different languages."),
+      GuidelineClause("wcag/3.1.2"),
+    ])
 
   /// Reports texts of programs, which have all that no catalog has.
   func check(_ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]) {

@@ -8,16 +8,17 @@ struct ExtraTranslation: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "extra-translation", family: .localization, severity: .warning,
+    levelRemark: """
+      It is an error if `--sources` shows that code uses the key. It is also an error if the key is only in folders \
+      with more qualifiers, such as `values-fr-land` or `values-fr-feminine`, or if the set has no default folder.
+      """,
     summary: "A locale has a key that the source language lacks.",
     rationale: """
       Somebody renamed or removed the text in the source but left the translation. Translators \
       still maintain it, and their work costs money. On Android, a key that only some locales have \
-      crashes the app in all others when code asks for it. Such a key is an error if `--sources` \
-      shows that code uses it. It is also an error if the key is only in folders with more \
-      qualifiers, such as `values-fr-land` or `values-fr-feminine`, or if the set has no default \
-      folder. In Apple's formats, a key that is a phrase may be the source text itself. Users of \
-      the source language then read the key, and the rule does not report it. With `--sources`, \
-      it reports such a key if no code contains it.
+      crashes the app in all others when code asks for it. In Apple's formats, a key that is a \
+      phrase may be the source text itself. Users of the source language then read the key, and \
+      the rule does not report it. With `--sources`, it reports such a key if no code contains it.
       """,
     remedy: "Remove the entry, or add the key to the source again.",
     guidelines: [],

@@ -23,7 +23,7 @@ package struct LostText: CatalogRule {
       """,
     guidelines: [],
     accepted: [
-      RuleExample("Save", remark: "a run that is compared with nothing knows of no loss")
+      RuleExample("", remark: "a run that is compared with nothing knows of no loss")
     ])
 
   /// Finds nothing by itself.

@@ -2,6 +2,10 @@
 struct TranslatedUntranslatable: CatalogRule {
   static let metadata = RuleMetadata(
     id: "translated-untranslatable", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note in a variant of English, for a value in other letters, and if only the translation says \
+      that it must not be translated. Many such entries in a file are one note.
+      """,
     summary: "A locale has its own value for an entry that must not be translated.",
     rationale: """
       Names of services, keys and addresses are the same in all languages. A value that differs \

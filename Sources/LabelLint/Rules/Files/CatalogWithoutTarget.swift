@@ -11,7 +11,7 @@ struct CatalogWithoutTarget: CatalogRule {
     remedy: "Add the file to a target in Xcode, or remove it.",
     guidelines: [],
     accepted: [
-      RuleExample("Save", remark: "a file of a package, or next to a project that cannot be read"),
+      RuleExample("", remark: "a file of a package, or next to a project that cannot be read"),
       RuleExample("", remark: "a file below `fastlane`, which is for translators or stores"),
     ])
 

@@ -19,19 +19,21 @@ struct CompilerDependentValue: TextRule, CatalogRule {
       """,
     guidelines: [],
     flagged: [
-      RuleExample(#"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose]),
-      RuleExample(#"Save 30⟦\%⟧ now"#, key: "sale_text", formats: [.compose]),
+      RuleExample(
+        #"Don⟦\'⟧t save"#, key: "dont_save", formats: [.compose], remark: "in Compose"),
+      RuleExample(
+        #"Save 30⟦\%⟧ now"#, key: "sale_text", formats: [.compose], remark: "in Compose"),
       RuleExample(
         #"Kostet 5 ⟦\$⟧"#, language: "de", source: "Costs $5", key: "price_text",
-        formats: [.compose]),
+        formats: [.compose], remark: "in Compose"),
       RuleExample(
         "⟦\"Press it now\"⟧", key: "press_text", formats: [.compose],
-        remark: "Android removes such quotes"),
+        remark: "in Compose; Android removes such quotes"),
     ],
     accepted: [
       RuleExample(
         "\"  padded  \"", formats: [.android, .strings, .xcstrings],
-        remark: "closed quotes keep their spaces in both"),
+        remark: "both Android builds keep the spaces within quotes"),
       RuleExample(
         "\"Yes\" or \"no\"", key: "choice_text", formats: [.compose], remark: "two quotations"),
       RuleExample("Don't save", key: "dont_save"),

@@ -13,7 +13,7 @@ struct UnusedSuppression: CatalogRule {
     remedy: "Remove it, or correct the name of the rule.",
     guidelines: [],
     accepted: [
-      RuleExample("Save", remark: "`tools:ignore` with a check of another tool")
+      RuleExample("", remark: "`tools:ignore` with a check of another tool")
     ])
 
   /// Finds nothing by itself.

@@ -1,6 +1,6 @@
 /// One function has several names.
 struct InconsistentLabel: CatalogRule, LexiconExtendingRule {
-  @Option("synonyms", "Further sets of names for one function, each written as `close, dismiss`.")
+  @Option("synonyms", "Further sets of names for one function, each written as `archive, stow`.")
   var synonyms: [String] = []
 
   static let metadata = RuleMetadata(

@@ -16,7 +16,7 @@ struct InputLabel: CatalogRule {
       """,
     remedy:
       "Write a few short names, words only, with the most likely one first: `Send`, `Send message`.",
-    guidelines: [GuidelineClause("wcag/2.5.3")],
+    guidelines: [],
     accepted: [
       RuleExample("Send message", key: "send"), RuleExample("Envoyer", language: "fr", key: "send"),
     ])

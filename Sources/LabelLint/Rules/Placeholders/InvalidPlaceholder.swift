@@ -7,7 +7,12 @@ struct InvalidPlaceholder: TextRule, CatalogRule {
   static let scope = TextScope.everyText
 
   static let metadata = RuleMetadata(
-    id: "invalid-placeholder", family: .localization, severity: .error, isFixable: true,
+    id: "invalid-placeholder", family: .localization, severity: .error,
+    levelRemark: """
+      It is a warning if nothing shows that code formats the text, if nothing selects a branch, and if \
+      users see a second percent sign or the name of a Swift variable. It is a note if that is not sure, \
+      or if an argument is left out or used as two types of values.
+      """, isFixable: true,
     summary: "A placeholder, variable or value type of a format string does not work.",
     rationale: """
       Android throws an exception. Apple platforms and Compose print the placeholder itself, or \

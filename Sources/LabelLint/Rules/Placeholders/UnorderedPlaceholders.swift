@@ -7,14 +7,19 @@ struct UnorderedPlaceholders: TextRule {
   var separators: Severity? = .note
 
   static let metadata = RuleMetadata(
-    id: "unordered-placeholders", family: .localization, severity: .warning, isFixable: true,
+    id: "unordered-placeholders", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note if the app has one language only, if only a separator is between the placeholders, and \
+      on Apple platforms if no placeholder has a number or the count of a plural variable has none.
+      """, isFixable: true,
     summary: "Several placeholders have no numbers, so translations cannot reorder them.",
     rationale: """
       Languages put the parts of a sentence in different orders. Placeholders without numbers take \
       the values in the order in which the code passes them. If a translation needs another order, \
       users see the values swapped, unless its author numbers the placeholders.
       """,
-    remedy: "Number the placeholders: `%1$s`, `%2$s`.",
+    remedy:
+      "Number the placeholders: `%1$s`, `%2$s` on Android, `%1$@`, `%2$@` on Apple platforms.",
     guidelines: [],
     flagged: [
       RuleExample("⟦%1$s of %s⟧", key: "progress_text", formats: [.android]),

@@ -2,6 +2,9 @@
 struct ArrayLengthMismatch: CatalogRule {
   static let metadata = RuleMetadata(
     id: "array-length-mismatch", family: .localization, severity: .warning,
+    levelRemark: """
+      It is an error if items are missing and another array or code uses the same numbers.
+      """,
     summary: "A translated array has a different number of items than its source.",
     rationale: """
       Code finds items by their number. If an item is missing, all items after it move up and name \

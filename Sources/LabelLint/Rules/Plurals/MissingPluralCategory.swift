@@ -13,6 +13,10 @@ struct MissingPluralCategory: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "missing-plural-category", family: .localization, severity: .warning,
+    levelRemark: """
+      It is an error if `other` is missing and some numbers need it, except in `.stringsdict` files. It is \
+      a note if only fractions need the form, or if the text of another form may be right for it.
+      """,
     summary: "A plural lacks a form that its language uses.",
     rationale: """
       If a form is missing, Apple platforms and Android use `other`. Users read and hear the wrong \
@@ -52,14 +56,6 @@ struct MissingPluralCategory: CatalogRule {
         "", remark: "Russian `one few many` without `other` on Android: counts are whole"),
       RuleExample(
         "", remark: "Russian “%d сек.” for all numbers: an abbreviation has one form"),
-      RuleExample(
-        "",
-        remark: "Santali without `two` where no plural of the locale has it: a note"),
-      RuleExample(
-        "",
-        remark:
-          "Ukrainian “%lld доданих Tap” for all but one: a note, as a word in Latin letters has no cases"
-      ),
       RuleExample(
         "", remark: "forms that are those of the source: they are not translated at all"),
       RuleExample(

@@ -4,7 +4,10 @@ struct PluralWithoutNumber: CatalogRule {
   var reportsNotes = true
 
   static let metadata = RuleMetadata(
-    id: "plural-without-number", family: .localization, severity: .warning, isFixable: true,
+    id: "plural-without-number", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note if the form shows no number, if its other numbers are rare, and for `few` in Arabic.
+      """, isFixable: true,
     summary: """
       A plural form shows no number or a fixed one, but its language uses the form for several \
       numbers.
@@ -28,10 +31,6 @@ struct PluralWithoutNumber: CatalogRule {
         remark:
           "Russian “Next chapter” for `one` where the source has “Next chapter” and “Next %d chapters”: few amounts are offered"
       ),
-      RuleExample(
-        "",
-        remark:
-          "Russian “1 страница” for `one` of `pref_pages`: a note, as settings offer few amounts"),
       RuleExample("", remark: "a plural that shows its number in no form"),
       RuleExample(
         "", remark: "Slovenian `one` without a number: its next number is 101"),

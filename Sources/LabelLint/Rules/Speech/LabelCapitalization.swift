@@ -3,7 +3,7 @@ struct LabelCapitalization: TextRule {
   static let metadata = RuleMetadata(
     id: "label-capitalization", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isFixable: true,
-    summary: "A label begins with a lowercase letter, unlike the other labels.",
+    summary: "A label or hint begins with a lowercase letter, unlike the others.",
     rationale: """
       Braille displays and voice control show labels as they are written. A label that begins with \
       a lowercase letter looks like the rest of a longer text, and often it is one.
@@ -38,7 +38,7 @@ struct LabelCapitalization: TextRule {
       RuleExample("folded", key: "a11y_state_label_folded", remark: "is spoken after a label"),
       RuleExample(
         "unread", key: "songs", comment: "Accessibility label for unread songs",
-        remark: "one word, which may be part of a longer label"),
+        remark: "one word, which only the comment calls a label"),
     ])
 
   /// Units of measure that begin with a small letter by their definition.

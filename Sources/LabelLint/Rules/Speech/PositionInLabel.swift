@@ -12,7 +12,10 @@ struct PositionInLabel: SelectiveTextRule {
       of 4, tab, 2 of 4".
       """,
     remedy: "Leave the place out, and let the control report it.",
-    guidelines: [GuidelineClause("wcag/4.1.2"), GuidelineClause("wcag/1.3.1")],
+    guidelines: [
+      GuidelineClause("bbc-text-equivalents/succinct", "Be succinct"),
+      GuidelineClause("wcag/4.1.2"),
+    ],
     flagged: [
       RuleExample("Songs, ⟦2 of 4⟧", key: "songs_tab_content_description"),
       RuleExample("%1$s, ⟦%2$d of %3$d⟧", key: "tab_content_description"),

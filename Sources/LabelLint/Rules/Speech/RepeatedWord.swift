@@ -2,7 +2,8 @@
 struct RepeatedWord: TextRule {
   static let metadata = RuleMetadata(
     id: "repeated-word", family: .accessibility, severity: .note,
-    levels: TierLevels(certain: .note, labelLike: .note, prose: nil), isFixable: true,
+    levels: TierLevels(certain: .note, labelLike: .note, prose: nil),
+    levelRemark: "It is a warning if a known label has the word for a role twice.", isFixable: true,
     summary: "A word appears twice in a row.",
     rationale: """
       Readers skip a doubled word, but listeners hear it. It sounds like a stutter, or like a \

@@ -1,6 +1,6 @@
 /// An asterisk that says a field must be filled in.
 struct RequiredAsterisk: SelectiveTextRule {
-  @Option("word", "The word for *required* that the fix writes, by language.")
+  @Option("word", "The word for \"required\" that the fix writes, by language.")
   var words = ["en": "required"]
 
   static let metadata = RuleMetadata(

@@ -5,15 +5,14 @@ struct RequiredTwice: SelectiveTextRule {
     levels: TierLevels(certain: .note, labelLike: .note, prose: nil), isOnByDefault: false,
     summary: "A label says twice that a field is required.",
     rationale: """
-      A screen reader says "star" or "asterisk" for the sign, and then the word. With \
-      `--sources`, the rule also reads `isFieldRequired` of Android 16, with which code marks a \
-      field as required for screen readers.
+      Listeners hear the same thing twice: "star" or "asterisk" for the sign, and then the word. With `--sources`, \
+      the rule also reports the word if code marks the field as required (`isFieldRequired` of Android 16).
       """,
     remedy:
       "Keep the word, and leave out the asterisk. If code marks the field as required, leave out both.",
     guidelines: [
-      GuidelineClause("bbc-visual-formatting/required-text", "Password (required)", .states),
-      GuidelineClause("wcag/3.3.2"), GuidelineClause("wcag/2.4.6"),
+      GuidelineClause("bbc-text-equivalents/succinct", "Be succinct"),
+      GuidelineClause("bbc-visual-formatting/required-text", "Password (required)"),
     ],
     flagged: [
       RuleExample("Email⟦*⟧ (required)", key: "email_label"),

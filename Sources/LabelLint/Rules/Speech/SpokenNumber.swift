@@ -8,11 +8,11 @@ struct SpokenNumber: SelectiveTextRule {
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil), isOnByDefault: false,
     summary: "A label has a fraction, a time, a date with slashes or many digits in a row.",
     rationale: """
-      TalkBack and VoiceOver pass numbers on as they are, so the voice decides how they sound. "3/5" is heard as \
-      three fifths or as the third of May, and eleven digits as billions.
+      TalkBack and VoiceOver pass numbers on as they are, so the voice decides how they sound. "3/5" may be heard \
+      as "3 slash 5", as three fifths or as the third of May, and eleven digits as billions.
       """,
     remedy: "Write words (\"3 of 5\"), or format the value for speech.",
-    guidelines: [GuidelineClause("wcag/1.1.1")],
+    guidelines: [],
     flagged: [
       RuleExample("Photo ⟦3/5⟧"), RuleExample("Photo ⟦%1$d/%2$d⟧"),
       RuleExample("Length ⟦1:05:30⟧"), RuleExample("Open since ⟦03/04/2026⟧"),

@@ -29,7 +29,9 @@ struct TrailingPunctuation: TextRule {
       RuleExample("Last refresh failed. Tap to view details.", key: "refresh_failed_msg"),
       RuleExample("Loading..."), RuleExample("Delete this episode?"), RuleExample("Delete feat."),
       RuleExample("Start at 8 a.m."),
-      RuleExample("Lecture :", language: "fr", source: "Play", remark: "no full stop"),
+      RuleExample(
+        "Lecture :", language: "fr", source: "Play",
+        remark: "a translation is reported only for a full stop that it adds"),
       RuleExample("12 val.", language: "lt", source: "12 hours", remark: "a unit"),
       RuleExample("Veido pkt.", language: "lt", source: "Face icon", remark: "an abbreviation"),
       RuleExample("Εικ. προσ.", language: "el", source: "Face icon", remark: "abbreviations"),

@@ -9,6 +9,9 @@ struct CombinedStateLabel: LexicalRule {
   static let metadata = RuleMetadata(
     id: "combined-state-label", family: .accessibility, severity: .note,
     levels: TierLevels(certain: .note, labelLike: nil, prose: nil),
+    levelRemark: """
+      It is a warning if sources show a control without a state, such as a button.
+      """,
     summary: "One label names both states of a control.",
     rationale: """
       "Play or pause" does not say which of the two happens now. People who see the icon know. \

@@ -5,7 +5,13 @@ struct StateWord: LexicalRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "state-word", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: nil, prose: nil), isFixable: true,
+    levels: TierLevels(certain: .warning, labelLike: nil, prose: nil),
+    levelRemark: """
+      It is a note if no screen reader of the platform says the state, or if the text may be a sentence \
+      about a value or a service. It is also a note for a state at the end, if no mark is before it and \
+      the language is not English, and for a word that label-lint has found in only a few labels of the \
+      language.
+      """, isFixable: true,
     summary: "A label contains the state of its control.",
     rationale: """
       Screen readers say the state themselves, in their own words and as soon as it changes. \

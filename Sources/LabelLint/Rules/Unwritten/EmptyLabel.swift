@@ -6,6 +6,9 @@ struct EmptyLabel: CatalogRule {
   static let metadata = RuleMetadata(
     id: "empty-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .warning, prose: nil),
+    levelRemark: """
+      An empty reason for a permission, such as `NSCameraUsageDescription`, is an error.
+      """,
     summary: "A label is empty, so a screen reader has nothing to say.",
     rationale: """
       A screen reader says only "button", or the file name of the icon. Nobody can know what the \

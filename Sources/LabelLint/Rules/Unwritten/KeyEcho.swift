@@ -8,7 +8,10 @@ struct KeyEcho: TextRule {
       A screen reader reads the name that programmers gave the text, with its underscores. Often a \
       tool wrote the key where a translation was missing.
       """,
-    remedy: "Write the text. If there is no text yet, leave the key out.",
+    remedy: """
+      Write the text. If there is no translation yet, leave the key out, so that users get the source text. In a \
+      `.strings` file, write the source text: an app shows a key that the file lacks.
+      """,
     guidelines: [
       GuidelineClause(
         "mobile-practices-india/case-mygov", "The graphics in particular are poorly labeled."),

@@ -2,7 +2,8 @@
 ///
 /// `key-echo` reports the text's own key, and `url-or-filename-label` names of resources: they speak first.
 struct RawKeySpoken: SelectiveTextRule {
-  @Option("names", "Names that people know and that look like names of the program: `openWeather`.")
+  @Option(
+    "names", "Names that people know and that look like names of the program: `openWeatherMap`.")
   var names: [String] = []
 
   static let metadata = RuleMetadata(
@@ -15,7 +16,11 @@ struct RawKeySpoken: SelectiveTextRule {
       """,
     remedy: "Write the words that people must hear.",
     guidelines: [
-      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/3.1.1"), GuidelineClause("wcag/2.4.6"),
+      GuidelineClause(
+        "bbc-text-equivalents/intent", "briefly describe the editorial intent or purpose"),
+      GuidelineClause(
+        "mobile-practices-india/case-mygov", "The graphics in particular are poorly labeled."),
+      GuidelineClause("wcag/1.1.1"), GuidelineClause("wcag/2.4.6"),
     ],
     flagged: [
       RuleExample("⟦openCameraSettings⟧", key: "camera_content_description"),

@@ -3,10 +3,14 @@ struct URLOrFilenameLabel: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "url-or-filename-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
-    summary: "A label is a web address, a file name or the name of a resource.",
+    levelRemark: """
+      It is a note for a text that is only an address with `https://`, and for the visible text of a control.
+      """,
+    summary:
+      "A label is a web address, a file name, the size of a picture or the name of a resource.",
     rationale: """
-      Speech spells it out, mark by mark: "i c underscore logo underscore twenty-four d p". \
-      Listeners learn the name of the file, not what the image is for.
+      Speech says it mark by mark: "ic underscore logo underscore 24dp". Listeners learn the name of the file, not \
+      what the image is for.
       """,
     remedy: "Write what the image shows or where the link leads.",
     guidelines: [

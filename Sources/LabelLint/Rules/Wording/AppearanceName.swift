@@ -1,6 +1,6 @@
 /// A label that names what an icon looks like.
 struct AppearanceName: LexicalRule, LexiconExtendingRule {
-  @Option("looks", "Further words for the look of an icon: `chevron`.")
+  @Option("looks", "Further words for the look of an icon: `squiggle`.")
   var looks: [String] = []
 
   static let metadata = RuleMetadata(

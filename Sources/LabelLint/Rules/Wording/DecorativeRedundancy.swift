@@ -35,6 +35,11 @@ struct DecorativeRedundancy: LexicalRule, LexiconExtendingRule {
     flagged: [
       RuleExample("⟦Background⟧ image of drawer header"), RuleExample("Icon for ⟦empty list⟧"),
       RuleExample("Action sheet ⟦background⟧"), RuleExample("Section ⟦divider⟧"),
+      RuleExample(
+        "⟦Battery icon⟧", key: "battery_icon_content_description",
+        beside: [ExampleEntry("battery", "Battery")],
+        formats: [.android, .compose, .strings, .xcstrings],
+        remark: "a warning, because the text next to it says the same"),
     ],
     accepted: [
       RuleExample("Cover as background", key: "cover_action", remark: "an entry of a menu"),

@@ -38,7 +38,7 @@ struct ErrorWithoutCause: SelectiveTextRule {
       RuleExample("Sorry, the song is too long", key: "sync_error_message", remark: "is the cause"),
       RuleExample(
         "Fehler", language: "de", source: "The upload failed", key: "a11y_announce_upload",
-        remark: "a noun, where the source says more"),
+        remark: "may be the short form of a source that says more"),
     ])
 
   /// Messages by language, without the marks at their ends.

@@ -6,6 +6,9 @@ struct GenericLabel: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "generic-label", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .note),
+    levelRemark: """
+      A known label is a note if its screen may show what it is for, as with "More" or "Info".
+      """,
     summary: "A label does not say what it is for.",
     rationale: """
       Screen-reader users jump from control to control and hear each label by itself. "More" and \

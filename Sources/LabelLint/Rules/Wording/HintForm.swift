@@ -5,7 +5,10 @@ struct HintForm: LexicalRule, SelectiveTextRule {
 
   static let metadata = RuleMetadata(
     id: "hint-form", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil),
+    levelRemark: """
+      It is a note if the hint gives an order, has no verb, or begins with a gesture.
+      """, isFixable: true,
     summary: """
       A hint repeats its label, names a role, a state or a gesture, or gives an order.
       """,

@@ -9,7 +9,10 @@ struct MixedScript: SelectiveTextRule {
   static let judgesCopies = false
 
   static let metadata = RuleMetadata(
-    id: "mixed-script", family: .localization, severity: .warning, isFixable: true,
+    id: "mixed-script", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note if the correct letter needs a combining accent in this alphabet.
+      """, isFixable: true,
     summary: "A word contains a letter of another script that looks like the correct letter.",
     rationale: """
       Speech synthesis spells such a word out or reads it in two voices. Searching and sorting \

@@ -12,6 +12,7 @@ struct WrongScript: SelectiveTextRule {
 
   static let metadata = RuleMetadata(
     id: "wrong-script", family: .localization, severity: .warning,
+    levelRemark: "It is a note if the text may be a name.",
     summary: "A text is not written in the script of its language.",
     rationale: """
       A screen reader reads the app with a voice for its language, and this voice cannot read such \

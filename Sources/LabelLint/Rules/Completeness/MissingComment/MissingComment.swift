@@ -31,8 +31,7 @@ struct MissingComment: CatalogRule {
       RuleExample("Play %1$s", key: "play", formats: [.android, .compose], remark: "one value"),
       RuleExample(
         "%1$s by %2$s", key: "song_line", comment: "title and artist",
-        formats: [.android, .strings],
-        remark: "with a comment"),
+        formats: [.android, .strings]),
       RuleExample(
         "%1$d/%2$d", key: "position", formats: [.android, .strings], remark: "no words to translate"
       ),

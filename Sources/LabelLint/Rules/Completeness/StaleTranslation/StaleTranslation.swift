@@ -26,7 +26,7 @@ package struct StaleTranslation: CatalogRule {
       """,
     guidelines: [],
     accepted: [
-      RuleExample("Save", remark: "a catalog by itself does not say which text was translated")
+      RuleExample("", remark: "a catalog by itself does not say which text was translated")
     ])
 
   /// Compares the source texts with those of an earlier state, and then their translations.

@@ -35,6 +35,11 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "untranslated-copy", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note for a text in the same script that is not a known label or has one word, and for a text \
+      that may be a name. Many copies in a locale are one finding, which is a warning unless all of them \
+      may be names.
+      """,
     summary: "A translation is the same as the source text.",
     rationale: """
       A screen reader speaks the text with the sounds of the locale's language. A text in \

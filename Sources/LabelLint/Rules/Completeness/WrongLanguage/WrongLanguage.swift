@@ -32,8 +32,7 @@ struct WrongLanguage: CatalogRule {
         "",
         remark:
           "`pt` and `pt-BR`, `nb` and `no`, `hr` and `bs` with the same texts; names that two "
-          + "languages share"),
-      RuleExample("", remark: "`szl` with the texts of `pl`: a note, as the languages are close"),
+          + "languages share")
     ])
 
   /// Fewest texts of a locale that are another's.

@@ -11,7 +11,8 @@ struct DestroyedText: TextRule {
       question mark" or "undefined".
       """,
     remedy: """
-      Take the text from an earlier version of the file or from the translator, or delete it.
+      Take the text from an earlier version of the file or from the translator. Otherwise delete the entry, or in a \
+      `.strings` file write the source text: an app shows a key that the file lacks.
       """,
     guidelines: [],
     flagged: [

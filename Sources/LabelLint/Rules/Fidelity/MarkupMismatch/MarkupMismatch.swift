@@ -9,6 +9,10 @@ struct MarkupMismatch: TextRule {
 
   static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note for emphasis, line breaks, colours, sizes and marks of protection, and if label-lint is \
+      not sure how the app reads the text.
+      """,
     summary:
       "A translation lacks a link or list of its source, or has a tag that is not closed.",
     rationale: """
@@ -29,7 +33,8 @@ struct MarkupMismatch: TextRule {
         "⟦<font color=\"#00ff00\">Zone</font> in Gefahr⟧", language: "de",
         source: "<font color=\"#ff0000\">Danger</font> zone", key: "zone_text",
         remark: "another colour: a note"),
-      RuleExample("Sehr ⟦<b>⟧wichtig", key: "important_text", remark: "never closed"),
+      RuleExample(
+        "Sehr ⟦<b>⟧wichtig", language: "de", key: "important_text", remark: "never closed"),
       RuleExample(
         "⟦<b>⟧%1$s<b> erlauben?", language: "de", source: "Allow <b>%1$s</b>?", key: "allow_text",
         formats: [.strings], remark: "never closed; having two of them is not a second problem"),

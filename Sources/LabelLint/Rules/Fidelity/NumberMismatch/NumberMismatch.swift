@@ -9,6 +9,9 @@ struct NumberMismatch: TextRule {
 
   static let metadata = RuleMetadata(
     id: "number-mismatch", family: .localization, severity: .warning,
+    levelRemark: """
+      It is a note if the number is missing, or if the other number does not resemble it.
+      """,
     summary: "A translation has another number than its source.",
     rationale: """
       People believe a wrong number, such as 10 minutes for 30, or 3 days for 4. Nothing else in \

@@ -8,7 +8,9 @@ struct WhitespaceMismatch: TextRule {
   var lineBreaks: Severity? = .note
   @Option("commas", "Level of a comma between two words without a space after it.")
   var commas: Severity? = .note
-  @Option("french-marks", "Level of French marks without the space that France writes before them.")
+  @Option(
+    "french-marks",
+    "Level of `?`, `!`, `:` and `;` in French without the space that France writes before them.")
   var frenchMarks: Severity? = .note
 
   static let metadata = RuleMetadata(
@@ -29,7 +31,8 @@ struct WhitespaceMismatch: TextRule {
         "⟦von⟧", language: "de", source: " by ", key: "by_separator", remark: "a space is lost"),
       RuleExample("Speichern⟦ ⟧", language: "de", source: "Save", key: "save_button"),
       RuleExample(
-        "Alle⟦  ⟧Dateien", language: "de", source: "All files", key: "all_files"),
+        "Alle⟦  ⟧Dateien", language: "de", source: "All files", key: "all_files",
+        remark: "two spaces"),
       RuleExample(
         "⟦Erster Absatz. Zweiter Absatz.⟧", language: "de",
         source: "First paragraph.\n\nSecond paragraph.", key: "two_paragraphs"),
@@ -105,7 +108,9 @@ struct WhitespaceMismatch: TextRule {
       RuleExample(
         "Untertitel:", language: "de", source: "Subtitles: ", key: "THG-4o-U6A.title",
         formats: [.strings], remark: "the whole title of a menu item"),
-      RuleExample("Alle Dateien", language: "de", source: "All  files", key: "all_files"),
+      RuleExample(
+        "Alle Dateien", language: "de", source: "All  files", key: "all_files",
+        remark: "the source has two spaces"),
       RuleExample(
         " %", language: "cs", source: "%", key: "percent_suffix", remark: "after a number"),
       RuleExample(
@@ -321,22 +326,6 @@ struct WhitespaceMismatch: TextRule {
     return .safe
   }
 
-  /// Words from which on a text in small letters is more than what joins two others.
-  private static let wordsOfMessage = 3
-
-  /// Whether nothing in the source asks for what is put behind it: it begins as a name or sentence does, or has
-  /// the words of one, and ends with a letter or digit of a word that nothing need follow.
-  private static func isWhole(_ source: Span<UInt8>) -> Bool {
-    let start = SurroundingWhitespace.blankLength(atStartOf: source)
-    let end = source.count - SurroundingWhitespace.blankLength(atEndOf: source)
-    guard start == 0, end > 0 else { return false }
-    let own = source.extracting(0..<end)
-    if ExpectedEnding.leadsOn(own), !ExpectedEnding.closesVerb(own) { return false }
-    let blanks = (0..<end).count { source[$0] == 0x20 }
-    if ASCII.isLowerCase(source[0]), blanks + 1 < wordsOfMessage { return false }
-    return source[end - 1] >= 0x80 || ASCII.isAlphanumeric(source[end - 1])
-  }
-
   /// Whether a blank at an end of the source is one that its writer did not mean.
   ///
   /// The text is a sentence, or half of the other translations do without the blank as well. Behind a text that may
@@ -366,7 +355,7 @@ struct WhitespaceMismatch: TextRule {
         : SurroundingWhitespace.blankLength(atStartOf: bytes)
       if length > 0 { with += 1 } else { without += 1 }
     }
-    if atEnd, Self.isWhole(pair.decodedSource) {
+    if atEnd, WholeSource.isOne(pair.decodedSource) {
       return with == 0 || without > 0 && without + 1 >= with
     }
     return without > 0 && without >= with

@@ -1,7 +1,11 @@
 /// One key twice: which text users get is chance.
 struct DuplicateKey: CatalogRule {
   static let metadata = RuleMetadata(
-    id: "duplicate-key", family: .localization, severity: .error, isFixable: true,
+    id: "duplicate-key", family: .localization, severity: .error,
+    levelRemark: """
+      It is a warning if two keys differ only in how they are written, such as `a.b` and `a_b`. It is a \
+      note if a `.stringsdict` file has the key of a `.strings` file, too.
+      """, isFixable: true,
     summary: "A key is defined twice, so one of its texts is lost.",
     rationale: """
       Android stops the build. Apps show the last text of a `.strings` or `.stringsdict` file \

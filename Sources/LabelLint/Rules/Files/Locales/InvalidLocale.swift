@@ -5,6 +5,11 @@ struct InvalidLocale: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "invalid-locale", family: .localization, severity: .error,
+    levelRemark: """
+      It is a warning for a code that is not registered, repeats its language or has the wrong case, and \
+      for a folder that Android asks for under another code. It is a note if another folder has the texts \
+      of that language or the app asks for the folder, and for a language for tests.
+      """,
     summary: "The name of a folder, or a language code, is not one that the platform looks for.",
     rationale: """
       Users do not get the texts in such a folder, but another language. On Android the build may \
@@ -19,8 +24,6 @@ struct InvalidLocale: CatalogRule {
       RuleExample(
         "", remark: "`values-diq` where an array of the app lists `diq` among its languages"),
       RuleExample("", remark: "`values-no` with the texts of `values-nb`"),
-      RuleExample(
-        "", remark: "`values-no` where code lists `no` among the languages of the app: a note"),
     ])
 
   /// Checks the folders and codes of a catalog, each once.

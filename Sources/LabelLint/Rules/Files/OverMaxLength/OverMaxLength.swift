@@ -10,6 +10,7 @@ struct OverMaxLength: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "over-max-length", family: .localization, severity: .warning,
+    levelRemark: "It is a note if sources show that the text wraps.",
     summary: "A text is longer than the limit that its author set.",
     rationale: """
       A screen or a store cuts off text that does not fit, so users read only the first part.

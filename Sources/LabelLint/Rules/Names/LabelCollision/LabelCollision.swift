@@ -1,12 +1,15 @@
 /// A translation makes two labels equal that the source keeps apart.
 struct LabelCollision: CatalogRule, LexiconExtendingRule {
-  @Option("synonyms", "Further sets of names for one function, each written as `close, dismiss`.")
+  @Option("synonyms", "Further sets of names for one function, each written as `archive, stow`.")
   var synonyms: [String] = []
   @Option("prefix-segments", "How many segments the keys of one screen share at their start.")
   var prefixSegments = 2
 
   static let metadata = RuleMetadata(
     id: "label-collision", family: .accessibility, severity: .warning,
+    levelRemark: """
+      It is a note if label-lint is not sure that both are labels of one screen.
+      """,
     summary: "A translation gives two labels of one screen the same text.",
     rationale: """
       Two buttons with different source texts sound the same in the translation. People who cannot \

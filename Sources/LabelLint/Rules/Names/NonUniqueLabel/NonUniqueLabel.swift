@@ -12,6 +12,9 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "non-unique-label", family: .accessibility, severity: .warning,
+    levelRemark: """
+      It is a note if label-lint is not sure that several items have the label.
+      """,
     summary: "Similar items have the same label, so users cannot tell which item a control is for.",
     rationale: """
       In a list where every button says "Share", listeners have to move back from each button to hear \

@@ -11,7 +11,10 @@ struct AllCaps: TextRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "all-caps", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning), isFixable: true,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: .warning),
+    levelRemark: """
+      It is a note if only some words are in capitals, or if the capitals may be intended, as in a badge.
+      """, isFixable: true,
     summary: "A text is written in capitals.",
     rationale: """
       Speech synthesis may spell a word in capitals letter by letter. Capitals are harder to \

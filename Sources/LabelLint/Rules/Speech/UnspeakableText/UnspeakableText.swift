@@ -2,11 +2,15 @@
 struct UnspeakableText: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "unspeakable-text", family: .accessibility, severity: .error,
-    levels: TierLevels(certain: .error, labelLike: nil, prose: nil), isFixable: true,
+    levels: TierLevels(certain: .error, labelLike: nil, prose: nil),
+    levelRemark: """
+      It is a warning if the whole label is a sign such as + or a dash. It is a note if the label also has \
+      words. It is also a note for a dash on a control whose source text has words.
+      """, isFixable: true,
     summary: "A label contains signs that speech skips or spells out.",
     rationale: """
-      One screen reader says nothing for ">>", and TalkBack says "2 greater than sign". An emoji is \
-      read by its full Unicode name, in the middle of the label.
+      TalkBack says "2 greater than sign" for ">>". VoiceOver says "greater than greater than", or nothing, as the \
+      user's punctuation setting asks. The voice says the name of an emoji in the middle of the label.
       """,
     remedy: "Say in words what the sign means. Leave ornaments to the layout.",
     guidelines: [

@@ -1,7 +1,7 @@
 /// An abbreviation in a label, which is read as it is spelled.
 struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
   @Option(
-    "words", "Further abbreviations with their long forms: `{qty: quantity}`.", isByLocale: false)
+    "words", "Further abbreviations with their long forms: `{hgt: height}`.", isByLocale: false)
   var words: [String: String] = [:]
 
   static let metadata = RuleMetadata(
@@ -13,12 +13,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       has room for the full word.
       """,
     remedy: "Write the full word.",
-    guidelines: [
-      GuidelineClause(
-        "mobile-practices-india/appendix-a",
-        "for card number details field for MM and YY navigation is for each digit", .implies),
-      GuidelineClause("wcag/3.1.4"),
-    ],
+    guidelines: [GuidelineClause("wcag/3.1.4")],
     flagged: [
       RuleExample("⟦Max⟧ access count reached"), RuleExample("Hide ⟦feat.⟧ artists"),
       RuleExample("Item ⟦qty⟧"), RuleExample("Enter ⟦pwd⟧"), RuleExample("Card ⟦no.⟧ 5"),

@@ -5,7 +5,9 @@ struct VerboseLabel: SelectiveTextRule {
   @Option("max-words", "A label with more words than this gets a warning.")
   var maximumWords = 14
   @Option(
-    "graphemes", "A label with more characters than this gets a note, by language: `{de: 60}`.")
+    "graphemes",
+    "A label with more characters than this gets a note, by language: `{de: 60}`. "
+      + "Other languages have built-in limits: 40 for English.")
   var graphemes: [String: Int] = [:]
   @Option(
     "description-graphemes",
@@ -18,12 +20,19 @@ struct VerboseLabel: SelectiveTextRule {
       + "The number is for English, where it is about two lines, and is converted for other "
       + "languages.")
   var captionGraphemes = 54
-  @Option("hint-words", "A hint with more words than this gets a warning.")
+  @Option(
+    "hint-words",
+    "A hint with more words than this gets a warning. So does a hint with more than 80 characters "
+      + "in English; the number is converted for other languages.")
   var hintWords = 15
 
   static let metadata = RuleMetadata(
     id: "verbose-label", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
+    levelRemark: """
+      A known label is a note if it has at most `max-words` words and is not much longer than labels of \
+      its language usually are. The text of a control and a tool tip are notes.
+      """,
     summary: "A label is longer than people want to hear.",
     rationale: """
       Nobody can skim a spoken label. Listeners hear it to its end each time they pass the control. \

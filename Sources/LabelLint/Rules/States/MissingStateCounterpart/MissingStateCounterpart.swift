@@ -12,6 +12,10 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "missing-state-counterpart", family: .accessibility, severity: .warning,
+    levelRemark: """
+      It is a note if the text may not be a label, if the word has other meanings, too, or if only the key \
+      says that the control toggles.
+      """,
     summary: "A label names one state or action of a pair, and no label names the other.",
     rationale: """
       A button that says "Play" must say "Pause" while it plays. If only one of the two texts exists, \

@@ -7,7 +7,12 @@ struct StateChangeText: CatalogRule {
 
   static let metadata = RuleMetadata(
     id: "state-change-text", family: .accessibility, severity: .warning,
-    summary: "The announcement after an action has the same text as the action.",
+    levelRemark: """
+      It is a note if the text may be right for both, or if the announcement is missing.
+      """,
+    summary: """
+      The announcement after an action has the same text as the action, or is missing where similar actions have one.
+      """,
     rationale: """
       After "Added to cart", listeners know that it worked. If the announcement is "Add" again, the \
       button seems to wait for a second press.

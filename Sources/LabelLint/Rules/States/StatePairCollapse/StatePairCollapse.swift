@@ -2,11 +2,15 @@
 struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
   @Option("pairs", "Further pairs of states, each written as `arm/disarm`.")
   var pairs: [String] = []
-  @Option("shared", "Pairs that share one word in a language: `{ar: [upload/download]}`.")
+  @Option("shared", "Pairs that share one word in a language: `{de: [mute/unmute]}`.")
   var shared: [String: [String]] = [:]
 
   static let metadata = RuleMetadata(
     id: "state-pair-collapse", family: .accessibility, severity: .error,
+    levelRemark: """
+      It is a warning in prose, or if only the keys name the two states. It is a note if a language may \
+      have one word for both.
+      """,
     summary: "The two states of a control, or two opposite actions, have the same text.",
     rationale: """
       People who see the screen may tell the states apart by an icon. People who hear it have only \
@@ -36,11 +40,12 @@ struct StatePairCollapse: CatalogRule, LexiconExtendingRule {
       RuleExample(
         "DuckDuckGo VPN is connected", key: "vpn.enable.success",
         beside: [ExampleEntry("⟦vpn.disable.success⟧", "DuckDuckGo VPN is connected")]),
+      RuleExample(
+        "تحميل", language: "ar", source: "Upload", key: "upload",
+        beside: [ExampleEntry("download", "⟦تحميل⟧", source: "Download")], formats: [.xcstrings],
+        remark: "a note, because one word is right for both directions"),
     ],
     accepted: [
-      RuleExample(
-        "تحميل", language: "ar", source: "Upload",
-        remark: "a note, because one word is right for both directions"),
       RuleExample("30 s", key: "on_duration", remark: "two durations may be equal"),
       RuleExample("Off", key: "seat_heater_left_off", remark: "left and right name two seats"),
     ])

@@ -7,6 +7,9 @@ struct PlaceholderLabel: TextRule {
   static let metadata = RuleMetadata(
     id: "placeholder-label", family: .accessibility, severity: .error,
     levels: TierLevels(certain: .error, labelLike: .note, prose: nil),
+    levelRemark: """
+      It is a note if the text may be a name, such as "View" or "Untitled".
+      """,
     summary: "A label contains the text of a template, not its own.",
     rationale: """
       "Image 1" or "TODO" is read out as if it meant something. It says as little as no label at \

@@ -5,7 +5,12 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
 
   static let metadata = RuleMetadata(
     id: "gesture-instruction", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil), isFixable: true,
+    levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil),
+    levelRemark: """
+      It is a note if a hint asks for three or more fingers, and if the text names a key of a keyboard. In \
+      other languages than English, it is also a note for a swipe in a hint, and for a phrase that label-lint \
+       has found in only a few labels of the language.
+      """, isFixable: true,
     summary: "A label or hint explains how to operate a standard control.",
     rationale: """
       Screen readers say how to operate a control, with the gesture that works for their users. \
@@ -23,7 +28,6 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
       GuidelineClause(
         "mobile-practices-india/practice-17",
         "Avoid gestures that require 3 or more fingers to interact with UI elements.", .implies),
-      GuidelineClause("wcag/2.5.1"),
     ],
     flagged: [
       RuleExample("⟦Double tap⟧ to star episode", key: "accessibility_hint_star"),

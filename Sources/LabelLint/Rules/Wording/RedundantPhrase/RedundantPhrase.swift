@@ -9,8 +9,13 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
 
   static let metadata = RuleMetadata(
     id: "redundant-phrase", family: .accessibility, severity: .warning,
-    levels: TierLevels(certain: .warning, labelLike: .note, prose: nil), isFixable: true,
-    summary: "A label repeats something that the screen reader already says.",
+    levels: TierLevels(certain: .warning, labelLike: .note, prose: nil),
+    levelRemark: """
+      It is a note for "logo", for a wordy phrase with a shorter form, and if the phrase may say what is \
+      shown. It is also a note for a word that label-lint has found in only a few labels of the language.
+      """, isFixable: true,
+    summary:
+      "A label contains a phrase that the screen reader already says or that nobody needs.",
     rationale: """
       A screen reader announces a picture as an image and a link as a link. Listeners hear "Image of" \
       and "link to" again and again, before the one word that differs.

@@ -16,6 +16,10 @@ struct SensoryReference: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "sensory-reference", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .note, prose: .warning),
+    levelRemark: """
+      It is a note if the text names only a place, or explains the colours of a legend. With the option \
+      `cues`, it is also a note for a sound or a vibration.
+      """,
     summary: "An instruction identifies an element only by its colour, shape or place.",
     rationale: """
       People who do not see the screen find a button by its name. "The plus icon below" is not a \
