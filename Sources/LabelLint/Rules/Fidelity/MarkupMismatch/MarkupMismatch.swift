@@ -10,8 +10,7 @@ struct MarkupMismatch: TextRule {
   static let metadata = RuleMetadata(
     id: "markup-mismatch", family: .localization, severity: .warning,
     levelRemark: """
-      It is a note for emphasis, line breaks, colours, sizes and marks of protection, and if label-lint is \
-      not sure how the app reads the text.
+      It is a note for emphasis, line breaks, colours, sizes, marks of protection and uncertain markup.
       """,
     summary:
       "A translation lacks a link or list of its source, or has a tag that is not closed.",

@@ -11,18 +11,6 @@ enum UnknownTags {
   /// Bytes of the longest name.
   private static let longest = 24
 
-  /// A `<word>` in a text that is no element and that its source does not have.
-  static func first(in text: Span<UInt8>, notIn source: Span<UInt8>) -> String? {
-    guard let start = text.firstIndex(of: "<"),
-      let end = text.firstIndex(of: ">", from: start),
-      source.firstIndex(ofBytes: text.extracting(start..<end + 1)) == nil
-    else { return nil }
-    var edits: [PlainEdit] = []
-    KnownMarkup.collect(in: text, into: &edits)
-    let isKnown = edits.contains { $0.range.lowerBound == start }
-    return isKnown ? nil : Text.verbatim(text, start..<end + 1)
-  }
-
   /// The verdict on a translation; nil where nothing is wrong.
   static func verdict(on pair: borrowing Text) -> Verdict? {
     let own = Set(tags(in: pair.decoded))
