@@ -147,6 +147,20 @@ struct ExchangedCodesTests {
         ">Die <a href=\"https://example.org\">Regeln</a><br/><b>ganz</b> lesen<"))
   }
 
+  @Test("the letter shows the tags that are to be copied")
+  func letter() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "<resources><string name=\"read\">Lies <b>alle</b><br/>Regeln</string></resources>\n",
+      to: "sent/values-de/strings.xml")
+    let outcome = try folder.run("delivery", "sent", "--into", "app", "--format", "letter")
+    #expect(
+      outcome.output.contains(
+        "Source: `Read <b>all</b><br/>of <a href=\"https://example.org\">the rules</a>`"),
+      "\(outcome.output)")
+    #expect(outcome.output.contains("Your text: `Lies <b>alle</b><br/>Regeln`"))
+  }
+
   @Test("a text that loses a tag is reported, whether the app has another translation or none")
   func lost() throws {
     let folder = try Self.folder()

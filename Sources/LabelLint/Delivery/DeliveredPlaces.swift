@@ -77,11 +77,23 @@ struct DeliveredPlaces {
     var moved = finding
     moved.span = span(text.map { place(of: finding.span, in: $0.span) } ?? entry.span)
     moved.related = finding.related.filter { $0.span.file < catalog.files.count }
+    if let text { showTags(of: &moved, entry, text) }
     // The bytes that a fix replaces are those of the app's file.
     moved.fixes = finding.fixes.compactMap { fix in
       fix.text.map { Fix("Write \(quoting: $0)", safety: .unsafe, edits: [], text: $0) }
     }
     return moved
+  }
+
+  /// Shows texts with the tags of the app, as somebody is to copy these.
+  private func showTags(
+    of finding: inout Finding, _ entry: DeliveredEntry, _ text: DeliveredEntry.Text
+  ) {
+    guard let model = catalog.model(of: entry, text.slot, ownFirst: false),
+      !model.file.markupRange(ofMessage: model.message).isEmpty
+    else { return }
+    finding.source = model.file.taggedText(ofMessage: model.message)
+    finding.text = text.text
   }
 
   /// A part of a value, where the delivered file has the value in the same bytes; else the whole value.

@@ -21,7 +21,7 @@ struct DeliveredProposals {
     for text in changed {
       guard case .unknownCategory(let name)? = text.slot.components.last else { continue }
       throw ReviewFault(
-        "nothing tells which plural form \(Quotation.quoted(name)) is: write the forms into its file"
+        "nothing shows which plural form \(Quotation.quoted(name)) is: write the forms into its file"
       )
     }
     if let own { return try proposals(changed, over: own) }

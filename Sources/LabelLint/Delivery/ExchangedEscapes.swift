@@ -103,7 +103,9 @@ struct ExchangedEscapes {
         } ?? false
       let read = decoded(text.text, isQuoted: isQuoted)
       if let words = read.text {
-        entry.texts[number].text = words
+        let model = catalog.model(of: entry, text.slot, ownFirst: true)
+        let hasTags = model.map { !$0.file.markupRange(ofMessage: $0.message).isEmpty } ?? false
+        entry.texts[number].text = hasTags ? Self.withSpaces(around: words, like: text.text) : words
       } else {
         entry.texts[number].refuse(read.fault)
       }
@@ -119,6 +121,13 @@ struct ExchangedEscapes {
       isAfterSpace = isSpace
     }
     return isAfterSpace
+  }
+
+  /// Words with a space at each end where a text has white space: the compiler keeps it where there are tags.
+  private static func withSpaces(around words: String, like text: String) -> String {
+    let start = text.first?.isWhitespace ?? false && !(words.first?.isWhitespace ?? true)
+    let end = text.last?.isWhitespace ?? false && !(words.last?.isWhitespace ?? true)
+    return (start ? " " : "") + words + (end ? " " : "")
   }
 
   /// A text without its escapes, as the app's compiler reads it.

@@ -20,6 +20,7 @@ struct LetterWriter {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Translations to fix</title>
       <style>
+      :root { color-scheme: light dark }
       body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
       li { margin-bottom: 1rem } li p { margin: 0 }
       </style>
