@@ -90,7 +90,6 @@ struct WrongTermTests {
     arguments: [
       ("ar", "قوائم تشغيل ذكية", true), ("ar", "وقوائم التشغيل", true),
       ("ar", "رقم التشغيل", false),
-      ("ar", "قمصانكم التشغيل", false),
       ("fi", "Sijaintiasetusten avaaminen", true), ("fi", "Asenna", false),
     ])
   func changedInside(_ language: String, _ translation: String, _ isTerm: Bool) {
@@ -102,6 +101,9 @@ struct WrongTermTests {
     // A single consonant is in too many words.
     let water: KeyValuePairs<String, [String: [String]]> = ["water": ["ar": ["ماء"]]]
     #expect(Self.findings("Water", "ar", "مدينة", water).count == 1)
+    // A word with the consonants at its beginning may be another one.
+    let cart: KeyValuePairs<String, [String: [String]]> = ["cart": ["ar": ["سلة"]]]
+    #expect(Self.findings("Cart", "ar", "سلسلتهم", cart).count == 1)
   }
 
   @Test(
