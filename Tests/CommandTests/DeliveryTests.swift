@@ -141,6 +141,65 @@ struct DeliveryTests {
     #expect(try folder.contents() == before)
   }
 
+  @Test("languages that were swapped in a string catalog are told, and a plural without a form")
+  func swappedInCatalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let texts = [
+      ("Play the song", "Lied abspielen", "Lire la chanson"),
+      ("Stop the song", "Lied anhalten", "Arrêter la chanson"),
+      ("Buy three tickets", "Drei Karten kaufen", "Acheter trois billets"),
+    ]
+    func unit(_ text: String) -> String {
+      #"{"stringUnit": {"state": "translated", "value": "\#(text)"}}"#
+    }
+    func plural(_ forms: [(String, String)]) -> String {
+      let own = forms.map { "\"\($0)\": \(unit($1))" }.joined(separator: ", ")
+      return #"{"variations": {"plural": {\#(own)}}}"#
+    }
+    func catalog(_ german: String, _ french: String, songs: String) -> String {
+      let entries = texts.enumerated().map { number, text in
+        """
+        "text_\(number)": {"localizations": {
+          "en": \(unit(text.0)),
+          "\(german)": \(unit(text.1)),
+          "\(french)": \(unit(text.2))}},
+        """
+      }
+      let english = plural([("one", "%lld song"), ("other", "%lld songs")])
+      return """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+        \(entries.joined(separator: "\n"))
+        "songs": {"localizations": {
+          "en": \(english)\(songs)}}
+        }}
+
+        """
+    }
+    try folder.write(catalog("de", "fr", songs: ""), to: "app/Localizable.xcstrings")
+    let german = ",\n  \"de\": " + plural([("other", "%lld Lieder")])
+    try folder.write(catalog("fr", "de", songs: ""), to: "swapped/Localizable.xcstrings")
+    try folder.write(catalog("de", "fr", songs: german), to: "plural/Localizable.xcstrings")
+    let before = try folder.contents()
+    func found(_ path: String) throws -> [String] {
+      let outcome = try folder.run(
+        "delivery", path, "--into", "app", "--apply", "--format", "concise")
+      return outcome.output.split(separator: "\n").map(String.init).filter {
+        !$0.hasSuffix("[missing-translation]")
+      }
+    }
+    #expect(
+      try found("swapped") == [
+        "swapped/Localizable.xcstrings:4:58: warning: 3 of 3 texts are in German (de), but were delivered for French (fr); deliver the texts in French [wrong-language]",
+        "swapped/Localizable.xcstrings:5:58: warning: 3 of 3 texts are in French (fr), but were delivered for German (de); deliver the texts in German [wrong-language]",
+      ])
+    #expect(
+      try found("plural").map { $0.drop { $0 != " " } } == [
+        " warning: no form for 'one', which German needs in de [missing-plural-category]"
+      ])
+    #expect(try folder.contents() == before)
+  }
+
   @Test("the letter says what to mend, without words of the tool")
   func letter() throws {
     let folder = try DeliverySample.android.folder()
