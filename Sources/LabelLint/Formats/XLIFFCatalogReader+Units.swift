@@ -27,7 +27,7 @@ extension XLIFFCatalogReader {
         (current.source, current.target, current.state) = (nil, nil, 0)
         current.path = unit.path
       case .startElement:
-        if isElement("trans-unit") || isElement("unit") || isElement("file") {
+        if isStartOfAnother {
           xml.closeUnclosed(depth: depth)
           repeatsStart = true
           break reading
@@ -39,6 +39,11 @@ extension XLIFFCatalogReader {
     }
     if !isVersion2 || segments == 0 { units.append(current) }
     close(from: first, segments: segments, path: unit.path, at: name)
+  }
+
+  /// Whether the element that was met is never part of a unit: the end tag of the unit is missing.
+  private var isStartOfAnother: Bool {
+    isElement("trans-unit") || isElement("unit") || isElement("file")
   }
 
   /// A unit with its key; nil, and the element skipped, for one without an id.

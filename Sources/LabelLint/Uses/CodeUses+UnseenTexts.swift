@@ -110,10 +110,7 @@ extension CodeUses {
     let name = text.span.extracting(tokens[index + 1].range)
     switch word {
     case .function:
-      let isUnseen =
-        Self.isPreviewName(name) || Self.isForDevelopers(name)
-        || !language.isApple && isPreview(index)
-      return isUnseen ? bodyEnd(behind: index + 1) ?? index : index
+      return isUnseen(function: name, index) ? bodyEnd(behind: index + 1) ?? index : index
     case .type:
       if language == .swift {
         return max(index, endOfDebugType(name, index), endOfPreviews(in: index))
@@ -129,6 +126,11 @@ extension CodeUses {
       return bodyEnd(behind: index + 1) ?? index
     case .constant: return index
     }
+  }
+
+  private func isUnseen(function name: Span<UInt8>, _ index: Int) -> Bool {
+    Self.isPreviewName(name) || Self.isForDevelopers(name)
+      || !language.isApple && isPreview(index)
   }
 
   private func endOfDebugType(_ name: Span<UInt8>, _ index: Int) -> Int {
