@@ -45,25 +45,27 @@ extension CatalogFile {
   /// The kind of an entry that code uses; nil where what its key, comment and text say stands.
   ///
   /// A constant stays one. A text that is shown somewhere is prose when it is long, and what its key
-  /// or comment calls a label stays one: the use for a screen reader may pass through a variable.
+  /// or comment calls a label stays one: the use for a screen reader may pass through a variable. A paragraph is no
+  /// label, whatever its key says.
   func kind(
     ofEntry index: Int, used: MessageKind, inferred: MessageKind,
     countWords: (Span<UInt8>) -> Int
   ) -> MessageKind? {
     if inferred.purpose == .constant { return nil }
     guard used.purpose == .shortText else { return used }
+    let shape = TextShape(
+      of: bytes(kindMessage(ofEntry: index)?.text ?? .none), countWords: countWords)
+    let isLong = shape.words >= 9
     switch inferred.purpose {
     case .hint:
       // A key ends in `hint` for what is seen, too, and code shows this text.
       if case .key(let piece) = inferred.evidence, isHintAlone(piece, ofEntry: index) { break }
       return nil
+    case .label where shape.isSentence && isLong: break
     case .label, .state, .announcement: return nil
     default: break
     }
-    let shape = TextShape(
-      of: bytes(kindMessage(ofEntry: index)?.text ?? .none), countWords: countWords)
-    let isProse = shape.isSentence || shape.words >= 9
-    return MessageKind(isProse ? .message : .shortText, .certain, used.evidence)
+    return MessageKind(shape.isSentence || isLong ? .message : .shortText, .certain, used.evidence)
   }
 
   /// Whether a piece of an entry's key is the word `hint`, without one for screen readers before it.

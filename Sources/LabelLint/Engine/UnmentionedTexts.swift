@@ -29,6 +29,6 @@ struct UnmentionedTexts {
       severities[finding.rule] == nil, !Self.rulesOfFiles.contains(finding.rule)
     else { return }
     finding.severity = finding.severity.previous
-    finding.message += " (no code mentions the key)"
+    finding.message += " (no code mentions the key, so users may never get this text)"
   }
 }

@@ -45,12 +45,12 @@ struct UnmentionedTextTests {
     #expect(
       Self.files.findings(of: "all-caps", sources: Self.program()) == [
         "warning en cd_pause: 'PAUSE NOW' is all capitals",
-        "note en cd_old: 'OLD ICON' is all capitals (no code mentions the key)",
+        "note en cd_old: 'OLD ICON' is all capitals (no code mentions the key, so users may never get this text)",
       ])
     #expect(
       Self.files.findings(of: "placeholder-mismatch", sources: Self.program()) == [
-        "note de old_count: '%1$s' shows the value without the format of '%1$d' in the source; copy that format (no code mentions the key)",
-        "warning de old_count: the placeholder '%2$s' is not in the source (no code mentions the key)",
+        "note de old_count: '%1$s' shows the value without the format of '%1$d' in the source; copy that format (no code mentions the key, so users may never get this text)",
+        "warning de old_count: the placeholder '%2$s' is not in the source (no code mentions the key, so users may never get this text)",
       ])
     #expect(
       Self.files.findings(of: "duplicate-key", sources: Self.program()) == [

@@ -87,7 +87,8 @@ import Testing
     "mobile-practices-india/appendix-a hints, roles": "none: code",
     "mobile-practices-india/appendix-a MM, YY": "none: behaviour",
     "mobile-practices-india/appendix-a fixes": "none: headings of a list",
-    "bbc-notifications/perceivable ": "none: two channels are behaviour",
+    "bbc-notifications/perceivable ":
+      "none: whether users see and hear a notification is behaviour",
     "bbc-notifications/kinds ": "none: it says what a notification is",
     "bbc-visual-formatting/attributes ": "sensory-reference",
     "bbc-visual-formatting/alternatives ": "empty-label on label kinds",

@@ -40,6 +40,19 @@ struct ShownTextsInRulesTests {
     #expect(found("<ImageView android:contentDescription=\"@string/adjust\"/>") == [long])
   }
 
+  @Test("verbose-label: a paragraph that is shown is no label, whatever its key says")
+  func paragraphs() {
+    func found(_ element: String, _ text: String) -> [String] {
+      Self.found("verbose-label", "hazard_content_description", text, element)
+    }
+    let shown = "<TextView android:text=\"@string/hazard_content_description\"/>"
+    let spoken = "<ImageView android:contentDescription=\"@string/hazard_content_description\"/>"
+    let paragraph = "Batteries and paint are hazards. They must be sent in separate packages."
+    let sentences = ["note: the label has several sentences; use one short phrase"]
+    #expect(found(shown, paragraph) == [])
+    #expect(found(spoken, paragraph) == sentences)
+  }
+
   @Test("verbose-label: a sentence that code joins to a title is part of a message")
   func sentencesOfMessages() {
     let files = CheckedFiles([

@@ -24,8 +24,8 @@ struct MissingTranslation: CatalogRule {
       It is an error if the `.strings` file of a locale lacks the key of a label, hint, state or \
       announcement, because the app then shows or speaks the key. It stays a warning if code looks up such \
       keys in the folder of another language (`path(forResource: "en", ofType: "lproj")`). It is a note if \
-      the table has no source file, if the text is that of a template, or if most texts of the locale are \
-      copies of the source. It is also a note if only a device lacks its text, and for an empty name in a \
+      no file of the source language has the table, if the text is that of a project template, or if most texts of \
+      the locale are copies of the source. It is also a note if only a device lacks its text, and for an empty name in a \
       string catalog.
       """,
     summary: "A text has no translation, so users of that locale get another language.",

@@ -36,8 +36,8 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
   static let metadata = RuleMetadata(
     id: "untranslated-copy", family: .localization, severity: .warning,
     levelRemark: """
-      It is a note for a text in the same script that is not a known label or has one word, and for a text \
-      that may be a name. Many copies in a locale are one finding, which is a warning unless all of them \
+      If the language has the script of the source, it is a note for a text of one word, and for a text that is \
+      not a known label. It is also a note for a text that may be a name. Many copies in a locale are one finding, which is a warning unless all of them \
       may be names.
       """,
     summary: "A translation is the same as the source text.",
