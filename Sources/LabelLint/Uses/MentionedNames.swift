@@ -15,7 +15,10 @@ struct MentionedNames: Sendable {
   private static let shortestPart = 3
 
   /// Adds the names of a program, or of an XML file, where only references count: `@string/play`, `R.string.play`.
-  mutating func read(_ text: Span<UInt8>, isXML: Bool) {
+  ///
+  /// In Kotlin and Java, a word alone is the name of a variable: `muted` is no `R.string.muted`.
+  mutating func read(_ text: Span<UInt8>, isXML: Bool, of language: CodeLanguage? = nil) {
+    let hasVariables = language == .kotlin || language == .java
     var index = 0
     while index < text.count {
       let start = index
@@ -26,9 +29,9 @@ struct MentionedNames: Sendable {
       }
       let path = text.extracting(start..<index)
       let before = start > 0 ? text[start - 1] : 0
-      if isXML, before != UInt8(ascii: "/"), path.firstIndex(of: UInt8(ascii: ".")) == nil {
-        continue
-      }
+      let isDotted = path.firstIndex(of: UInt8(ascii: ".")) != nil
+      if isXML, before != UInt8(ascii: "/"), !isDotted { continue }
+      if hasVariables, before != UInt8(ascii: "\""), Self.isWord(path) { continue }
       add(path)
       if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
         // What code calls on a text: `R.string.play.takeIf { … }`.
@@ -90,6 +93,11 @@ struct MentionedNames: Sendable {
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || isJoint(byte) || byte >= 0x80
+  }
+
+  /// Whether a name is one word in small letters.
+  private static func isWord(_ name: Span<UInt8>) -> Bool {
+    name.indices.allSatisfy { ASCII.isLowerCase(name[$0]) }
   }
 
   /// Whether a byte joins the parts of a key.

@@ -89,7 +89,7 @@ package struct UsageDraft: Sendable {
   package mutating func read(path: String, _ bytes: [UInt8], as kind: SourceKind) {
     fileCount += 1
     if kind.language != nil { hasPrograms = true }
-    readNames(bytes, isXML: kind.language == nil)
+    names.read(bytes.span, isXML: kind.language == nil, of: kind.language)
     let (placed, literals) = (placedCount, self.literals.count)
     let file = UInt32(clamping: files.count)
     switch kind {

@@ -79,7 +79,10 @@ struct SourcesWalk {
   }
 
   /// Whether a file may name keys, by its name: resources, build scripts and property lists.
+  ///
+  /// Reports and settings of Android's lint (`lint.xml`, `lint-results.xml`) name the keys that nobody uses.
   private static func mayNameKeys(_ name: String) -> Bool {
-    [".xml", ".gradle", ".kts", ".plist"].contains { name.hasSuffix($0) }
+    !name.hasPrefix("lint")
+      && [".xml", ".gradle", ".kts", ".plist"].contains { name.hasSuffix($0) }
   }
 }

@@ -149,6 +149,24 @@ import Testing
       ])
   }
 
+  @Test("an unknown region beside the folder of the language")
+  func unknownRegion() {
+    func found(_ folders: [String]) -> [String] {
+      let text = CheckedFiles.android("<string name=\"a\">A</string>")
+      return CheckedFiles(
+        byPath: Dictionary(uniqueKeysWithValues: folders.map { ("app/res/\($0)/s.xml", text) })
+      ).findings(of: "invalid-locale")
+    }
+    #expect(
+      found(["values", "values-ha", "values-ha-rHG"]) == [
+        "warning values-ha-rHG: 'values-ha-rHG' names a language or region that is not registered; move its texts to 'values-ha', or delete it"
+      ])
+    #expect(
+      found(["values", "values-ha-rHG"]) == [
+        "warning values-ha-rHG: 'values-ha-rHG' names a language or region that is not registered; write 'values-ha'"
+      ])
+  }
+
   @Test("where another folder serves the language, its users get their texts")
   func servedByAnother() {
     let names = [

@@ -47,6 +47,16 @@ struct UnusedKeyTests {
     #expect(Self.unused("old_title", "app/A.kt", "", others: " translatable=\"false\"") == [])
   }
 
+  @Test("a variable of Kotlin or Java with the name of a key is no use of it")
+  func variables() {
+    let found = ["note en muted: no code or other file of the app mentions 'muted'; remove it"]
+    #expect(Self.unused("muted", "app/A.kt", "val muted = state.isMuted // muted") == found)
+    #expect(Self.unused("muted", "app/A.java", "boolean muted = !muted;") == found)
+    for use in ["R.string.muted", "find(\"muted\")", "import app.generated.resources.muted"] {
+      #expect(Self.unused("muted", "app/A.kt", use) == [])
+    }
+  }
+
   @Test(
     "an Android key that something mentions",
     arguments: [

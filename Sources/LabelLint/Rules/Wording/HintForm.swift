@@ -7,7 +7,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     id: "hint-form", family: .accessibility, severity: .warning,
     levels: TierLevels(certain: .warning, labelLike: .warning, prose: nil),
     levelRemark: """
-      It is a note if the hint gives an order, has no verb, or begins with a gesture.
+      It is a note if the hint adds to the label that it repeats, gives an order, has no verb, or begins with a gesture.
       """, isFixable: true,
     summary: """
       A hint repeats its label, names a role, a state or a gesture, or gives an order.
@@ -73,8 +73,11 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     else { return }
     let whole = reader.plain(0..<reader.count)
     if let label = repeatedLabel(text, facts.locale) {
+      let own = 0..<min(text.plain.count, label)
       verdicts.append(
-        Verdict(0..<min(text.plain.count, label), .label(text.whole), pattern: "label"))
+        Verdict(
+          own, .label(text.whole), pattern: "label",
+          level: own.count < text.plain.count ? .note : nil))
     } else if facts.language == "en", let words = control(reader, text) {
       let range = reader.plain(words)
       verdicts.append(Verdict(range, .control(text.string(range)), pattern: "role"))

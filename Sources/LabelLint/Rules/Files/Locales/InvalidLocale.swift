@@ -82,16 +82,20 @@ struct InvalidLocale: CatalogRule {
     if isForTests(tag) { return Fault(message: .pseudo(folder), name: folder, level: .note) }
     let isApple = catalog.files[file].format.isApple
     if !isApple, let fault = faultOfAndroid(place, tag, catalog, listed) { return fault }
+    // A folder of the language for all regions, where the texts have users.
+    let whole = LocaleTag(tag.language).flatMap { name(of: place, tag, with: $0) } ?? tag.language
+    let isThere = whole != folder && catalog.places.contains { $0.folder == whole }
     if !tag.isNoLanguage, !isPrivate(tag), !shelf.isRegistered(tag) {
-      let right = Self.nearestFolder(to: place, tag, catalog)
-      return Fault(message: .unknown(folder, right), name: folder, level: .warning)
+      let message: Finding.Wording =
+        isThere
+        ? .unknownBeside(folder, whole)
+        : .unknown(folder, Self.nearestFolder(to: place, tag, catalog))
+      return Fault(message: message, name: folder, level: .warning)
     }
     if repeatsLanguage(tag) {
-      let right = LocaleTag(tag.language).flatMap { name(of: place, tag, with: $0) } ?? tag.language
-      let isThere = catalog.places.contains { $0.folder == right }
       return Fault(
         message: isThere
-          ? .repeatedBeside(folder, tag, right) : .repeated(folder, tag, right), name: folder,
+          ? .repeatedBeside(folder, tag, whole) : .repeated(folder, tag, whole), name: folder,
         level: .warning)
     }
     if isApple, let spelled = otherCase(folder, tag) {
@@ -278,6 +282,10 @@ extension Finding.Wording {
   fileprivate static func unknown(_ name: String, _ right: String?) -> Self {
     let advice: Self = right.map { "write \(quoting: $0)" } ?? "correct the code"
     return "\(quoting: name) names a language or region that is not registered; \(advice)"
+  }
+
+  fileprivate static func unknownBeside(_ name: String, _ other: String) -> Self {
+    "\(quoting: name) names a language or region that is not registered; move its texts to \(quoting: other), or delete it"
   }
 
   fileprivate static func noTag(_ name: String) -> Self {
