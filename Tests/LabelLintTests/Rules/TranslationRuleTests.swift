@@ -297,7 +297,7 @@ import Testing
     ])
     #expect(
       taken.findings(of: "invalid-locale") == [
-        "warning values-sr-rSP: 'values-sr-rSP' names a language or region that is not registered; write 'values-sr-rRS'"
+        "warning values-sr-rSP: 'values-sr-rSP' names a language or region that is not registered; move its texts to 'values-sr', or delete it"
       ])
   }
 
