@@ -16,9 +16,8 @@ struct MentionedNames: Sendable {
 
   /// Adds the names of a program, or of an XML file, where only references count: `@string/play`, `R.string.play`.
   ///
-  /// In Kotlin and Java, a word alone is the name of a variable: `muted` is no `R.string.muted`.
+  /// In a program, a word alone is the name of a variable: `muted` is no `R.string.muted`.
   mutating func read(_ text: Span<UInt8>, isXML: Bool, of language: CodeLanguage? = nil) {
-    let hasVariables = language == .kotlin || language == .java
     var index = 0
     while index < text.count {
       let start = index
@@ -29,15 +28,16 @@ struct MentionedNames: Sendable {
       }
       let path = text.extracting(start..<index)
       let before = start > 0 ? text[start - 1] : 0
+      let next = index < text.count ? text[index] : 0
       let isDotted = path.firstIndex(of: UInt8(ascii: ".")) != nil
       if isXML, before != UInt8(ascii: "/"), !isDotted { continue }
-      if hasVariables, before != UInt8(ascii: "\""), Self.isWord(path) { continue }
-      add(path)
+      let isQuoted = before == UInt8(ascii: "\"") && next == before
+      if language != nil, !isQuoted, Self.isWord(path) { continue }
+      add(path, hasProperties: language == .kotlin || language == .java)
       if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
         // What code calls on a text: `R.string.play.takeIf { … }`.
-        add(path.extracting(0..<last))
+        add(path.extracting(0..<last), hasProperties: language == .kotlin || language == .java)
       }
-      let next = index < text.count ? text[index] : 0
       if Self.isJoint(path[path.count - 1]), "\\$\"%{".utf8.contains(next) {
         Self.add(path, to: &starts)
       }
@@ -60,15 +60,37 @@ struct MentionedNames: Sendable {
   }
 
   /// Adds a path and its ends.
-  private mutating func add(_ path: Span<UInt8>) {
+  ///
+  /// Where values have properties, a word behind a dot may be one.
+  private mutating func add(_ path: Span<UInt8>, hasProperties: Bool) {
     names.insert(GeneratedName.hash(path))
     var parts = 1
     for index in path.indices.reversed()
     where path[index] == UInt8(ascii: ".") && parts < Self.mostParts {
-      names.insert(GeneratedName.hash(path.extracting(index + 1..<path.count)))
+      let end = path.extracting(index + 1..<path.count)
       parts += 1
+      if hasProperties, Self.isProperty(end, of: path.extracting(0..<index)) { continue }
+      names.insert(GeneratedName.hash(end))
     }
   }
+
+  /// Whether the end of a path is a property or a constant: `chat.muted` and `Mode.MUTED` are no texts, `R.string.muted`
+  /// is.
+  private static func isProperty(_ end: Span<UInt8>, of path: Span<UInt8>) -> Bool {
+    guard isWord(end), !end.isEmpty else { return false }
+    return ASCII.isUpperCase(end[end.count - 1]) || !endsInType(path)
+  }
+
+  /// Whether the last part of a path is a type that may hold texts: `R.string`, `Strings`.
+  private static func endsInType(_ path: Span<UInt8>) -> Bool {
+    let start = path.lastIndex(of: UInt8(ascii: "."), in: path.indices).map { $0 + 1 } ?? 0
+    let part = path.extracting(start..<path.count)
+    if part.isEmpty || ASCII.isUpperCase(part[0]) { return true }
+    return Self.resourceTypes.contains { part.equals($0) }
+  }
+
+  /// What holds texts in Android, Compose and moko, also behind `import`.
+  private static let resourceTypes = ["string", "strings", "plurals", "array", "resources"]
 
   private static func add(_ part: Span<UInt8>, to parts: inout Set<String>) {
     if part.count < shortestPart { return }
@@ -95,9 +117,12 @@ struct MentionedNames: Sendable {
     ASCII.isAlphanumeric(byte) || byte == UInt8(ascii: "_") || isJoint(byte) || byte >= 0x80
   }
 
-  /// Whether a name is one word in small letters.
+  /// Whether a name is one word: `muted`, `Muted` and `MUTED`, but not `isMuted`.
   private static func isWord(_ name: Span<UInt8>) -> Bool {
-    name.indices.allSatisfy { ASCII.isLowerCase(name[$0]) }
+    let capitals = name.indices.count { ASCII.isUpperCase(name[$0]) }
+    let isOneWord =
+      capitals == 0 || capitals == name.count || capitals == 1 && ASCII.isUpperCase(name[0])
+    return isOneWord && name.indices.allSatisfy { ASCII.isLetter(name[$0]) }
   }
 
   /// Whether a byte joins the parts of a key.

@@ -49,6 +49,17 @@ struct StateChangeTextTests {
         "warning zh-Hans Archive: '已归档' is also the translation of the result 'Archived', but this text is"
           + " for the action; write what the action does"
       ])
+    // Korean results end in a syllable with the final ㅁ, which is another one after each stem.
+    let expanded = [
+      (source: "Enable", text: "켜기"), (source: "Enabled", text: "켜짐"),
+      (source: "Select", text: "선택"), (source: "Selected", text: "선택됨"),
+      (source: "Collapse", text: "접음"), (source: "Collapsed", text: "접음"),
+    ]
+    #expect(
+      found("ko", expanded) == [
+        "warning ko Collapse: '접음' is also the translation of the result 'Collapsed', but this text is"
+          + " for the action; write what the action does"
+      ])
   }
 
   @Test("a participle before a noun names a thing")

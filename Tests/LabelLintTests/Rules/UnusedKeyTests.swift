@@ -47,12 +47,25 @@ struct UnusedKeyTests {
     #expect(Self.unused("old_title", "app/A.kt", "", others: " translatable=\"false\"") == [])
   }
 
-  @Test("a variable of Kotlin or Java with the name of a key is no use of it")
+  @Test("a variable or property with the name of a key is no use of it")
   func variables() {
     let found = ["note en muted: no code or other file of the app mentions 'muted'; remove it"]
     #expect(Self.unused("muted", "app/A.kt", "val muted = state.isMuted // muted") == found)
+    #expect(
+      Self.unused("muted", "app/A.kt", "if (chat.muted) chat.settings.muted = false") == found)
+    #expect(Self.unused("muted", "app/A.kt", "val mode = Mode.MUTED // Muted") == found)
+    #expect(Self.unused("muted", "app/A.kt", "log(\"Muted state\")") == found)
     #expect(Self.unused("muted", "app/A.java", "boolean muted = !muted;") == found)
-    for use in ["R.string.muted", "find(\"muted\")", "import app.generated.resources.muted"] {
+    #expect(
+      Self.unused("muted", "App/A.swift", "func set(_ muted: Bool) {} // muted", isApple: true)
+        == found)
+    for use in ["Text(.muted)", "L10n.muted", "find(\"muted\")", "L10n.Chat.muted"] {
+      #expect(Self.unused("muted", "App/A.swift", use, isApple: true) == [])
+    }
+    for use in [
+      "R.string.muted", "find(\"muted\")", "import app.generated.resources.muted", "Strings.muted",
+      "Res.plurals.muted",
+    ] {
       #expect(Self.unused("muted", "app/A.kt", use) == [])
     }
   }

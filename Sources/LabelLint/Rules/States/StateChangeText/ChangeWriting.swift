@@ -1,4 +1,4 @@
-/// How a locale writes what is done, unlike what users do: with `已` before it, or with `t` at the end.
+/// How a locale writes what is done, unlike what users do: with `已` before it, or with `t` or `ㅁ` at the end.
 ///
 /// Learned from the actions and changes of the catalog that the locale tells apart.
 struct ChangeWriting {
@@ -45,12 +45,22 @@ struct ChangeWriting {
   private func marks(of text: String) -> [String] {
     let words = text.lowercased().split { !$0.isLetter }
     guard let first = words.first, let last = words.last?.last else { return [] }
-    var marks = ["-\(last)"]
+    var marks = ["-\(Self.ending(last))"]
     if isUnspaced {
       marks.append(contentsOf: first.first.map { ["\($0)-"] } ?? [])
     } else if words.count > 1 {
       marks.append("\(first) ")
     }
     return marks
+  }
+
+  /// The last sound of a letter: a Korean syllable without its final consonant is another ending.
+  ///
+  /// A syllable has one of 28 finals in the order of Unicode (The Unicode Standard, section 3.12).
+  private static func ending(_ letter: Character) -> String {
+    guard let scalar = letter.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) else {
+      return String(letter)
+    }
+    return "final \((scalar.value - 0xAC00) % 28)"
   }
 }
