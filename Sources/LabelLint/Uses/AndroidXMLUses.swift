@@ -186,8 +186,9 @@ struct AndroidXMLUses: ~Escapable {
     if role == nil, !ControlClass.isPlatform(page.xml.text.extracting(name)), !isPreference(name) {
       flags.insert(.isCustom)
     }
-    if attribute("singleLineTitle").map({ page.xml.isText($0.value.range, "false") }) ?? false {
-      flags.insert(.wrapsTitle)
+    if isText("singleLineTitle", "false") { flags.insert(.wrapsTitle) }
+    if isText("visibility", "gone") || isText("visibility", "invisible") {
+      flags.insert(.isHidden)
     }
     draft.elements.append(
       UseElement(
@@ -235,8 +236,11 @@ struct AndroidXMLUses: ~Escapable {
     attribute("onClick") != nil || isTrue("clickable")
   }
 
-  private func isTrue(_ name: StaticString) -> Bool {
-    attribute(name).map { page.xml.isText($0.value.range, "true") } ?? false
+  private func isTrue(_ name: StaticString) -> Bool { isText(name, "true") }
+
+  /// Whether an attribute of the tag has a value.
+  private func isText(_ name: StaticString, _ value: StaticString) -> Bool {
+    attribute(name).map { page.xml.isText($0.value.range, value) } ?? false
   }
 
   /// The name of the element: `play` of `@+id/play`.

@@ -35,11 +35,11 @@ package struct CatalogUses: Sendable {
   /// Rows of texts shown in each container.
   private let visibleRows: [Int32: [Int]]
   /// Rows of the labels of each element.
-  private let labelRows: [Int32: [Int]]
+  let labelRows: [Int32: [Int]]
   /// Elements that have two arrays, whose items belong together by their numbers.
   private let pairedElements: Set<Int32>
   /// Elements that have a text for their state.
-  private let statedElements: Set<Int32>
+  let statedElements: Set<Int32>
   /// Elements that have a hint.
   private let hintedElements: Set<Int32>
   /// Path of the module that the catalog is in.

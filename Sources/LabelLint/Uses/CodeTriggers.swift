@@ -2,7 +2,7 @@
 ///
 /// Half of all programs have none of them and need not be divided into tokens.
 enum CodeTriggers {
-  /// A pair of bytes of `R.string`, `R.layout`, `string.`, `strings.`, `Res.`, `Binding.`, `Description`,
+  /// A pair of bytes of `R.string`, `R.layout`, `R.drawable`, `string.`, `strings.`, `Res.`, `Binding.`, `Description`,
   /// `accessibility`, `getString(` and `StringRes`.
   private static let android = PairSearch("R. g. s. De cc g( gR")
   /// A pair of bytes of `Localized`, `accessibility`, `.tr(`, `Text(`, `Button("`, `Button(.` and
@@ -25,6 +25,7 @@ enum CodeTriggers {
       text.begins(with: "string", at: place + 2) || text.begins(with: "plurals", at: place + 2)
         || text.begins(with: "array", at: place + 2)
         || text.begins(with: "layout", at: place + 2)
+        || text.begins(with: "drawable", at: place + 2)
     case UInt8(ascii: "g"):
       text.begins(with: "tring.", at: place - 4) || text.begins(with: "Binding.", at: place - 6)
         || text.begins(with: "tring(", at: place - 4)

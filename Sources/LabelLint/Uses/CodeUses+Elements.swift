@@ -265,6 +265,9 @@ extension CodeUses {
     if name >= 0 {
       if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
       if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
+      if picturedNames.contains(hash(name)), !toldNames.contains(hash(name)) {
+        flags.insert(.changesPicture)
+      }
       if isSaid(silences, of: name) { flags.insert(.isPassedOver) }
       if isSaid(requirements, of: name, isParameter: true) { flags.insert(.isRequired) }
     }

@@ -78,7 +78,7 @@ extension CodeUses {
   }
 
   /// The word of the variable whose member a word is: `more` of `cell.more?.isHidden`; nil without one.
-  private func variable(beforeMember index: Int) -> Int? {
+  func variable(beforeMember index: Int) -> Int? {
     guard isMark(index - 1, 0x2E) else { return nil }
     let isOptional = isMark(index - 2, 0x3F) || isMark(index - 2, 0x21)
     let word = isOptional ? index - 3 : index - 2

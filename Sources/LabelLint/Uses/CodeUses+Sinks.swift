@@ -157,6 +157,9 @@ extension CodeUses {
     let ofActions = sink.purpose == .message ? tokensOfActions(in: value) : []
     let inserted = insertedTokens(among: keys, in: value)
     let icon = purpose == .label && !isInputLabel(index) ? icon(ofSink: index, sink) : nil
+    if purpose == .label, element >= 0, changesPicture(ofSink: index, sink) {
+      draft.elements[Int(element)].flags.insert(.changesPicture)
+    }
     let iconName = icon.map { draft.store(text[tokens[$0].range]) } ?? .zero
     for key in keys {
       let line = line(of: value.contains(key.token) ? key.token : index)

@@ -49,6 +49,10 @@ struct CodeUses {
   var tappedNames: Set<UInt64> = []
   /// Hashes of the variables whose views open a menu when they are pressed.
   var menuNames: Set<UInt64> = []
+  /// Hashes of the variables whose views code gives one of two pictures.
+  var picturedNames: Set<UInt64> = []
+  /// Hashes of the variables of whose views code says in words what they are or what state they are in.
+  var toldNames: Set<UInt64> = []
   /// Whether code listens to taps on whole rows.
   var pressesRow = false
   /// Whether code listens to taps on something that it does not name there.
@@ -122,6 +126,7 @@ struct CodeUses {
     let tokens = tokens
     readRawValues()
     readListeners()
+    readPictures()
     for index in tokens.indices where effort > 0 {
       let token = tokens[index]
       switch token.kind {

@@ -6,6 +6,7 @@ enum ElementLinking {
 
   /// Marks rows and joins elements of a draft.
   static func link(_ draft: inout UsageDraft) {
+    dropHidden(&draft)
     markRows(&draft)
     InheritedTypes.mark(&draft)
     ReplacedLabels.mark(outletsOf: &draft)
@@ -13,6 +14,7 @@ enum ElementLinking {
     if draft.wrapsTitles { markWrapping(&draft, isLayout) }
     let layouts = layoutElements(draft, isLayout)
     markTapped(&draft, layouts)
+    markPictured(&draft, layouts)
     markReadWithRow(&draft, isLayout)
     if layouts.isEmpty { return }
     var joined: [Int32: Int32] = [:]
@@ -22,7 +24,8 @@ enum ElementLinking {
         let layout = layouts[hash(element.name, draft)], layout >= 0
       else { continue }
       joined[Int32(clamping: index)] = layout
-      draft.elements[Int(layout)].flags.formUnion(element.flags.intersection(.isNameless))
+      draft.elements[Int(layout)].flags.formUnion(
+        element.flags.intersection([.isNameless, .changesPicture]))
     }
     if joined.isEmpty { return }
     for index in draft.uses.indices {
@@ -32,6 +35,21 @@ enum ElementLinking {
       if isPressed, draft.uses[index].purpose == .shortText { draft.uses[index].purpose = .action }
     }
     ReplacedLabels.mark(elements: Set(joined.values), of: &draft, isLayout)
+  }
+
+  /// Leaves out the texts of views that their layouts hide and no code mentions: nobody meets them.
+  ///
+  /// A name of one word may be mentioned without its type, so that its view counts.
+  private static func dropHidden(_ draft: inout UsageDraft) {
+    let hidden = Set(
+      draft.elements.indices.filter { index in
+        let element = draft.elements[index]
+        return element.flags.contains(.isHidden) && isOwnName(element.name, draft)
+          && !draft.names.mayHold(
+            String(decoding: draft.arena[element.name.range], as: UTF8.self))
+      }.map { Int32(clamping: $0) })
+    if hidden.isEmpty { return }
+    draft.uses.removeAll { hidden.contains($0.element) }
   }
 
   /// Elements of layouts that a list shows are in rows, whatever their files are called; those of layouts that code shows
@@ -75,6 +93,18 @@ enum ElementLinking {
     for name in draft.tappedViews where isOwnName(name, draft) {
       guard let layout = layouts[hash(name, draft)], layout >= 0 else { continue }
       draft.elements[Int(layout)].flags.insert(.isTapped)
+    }
+  }
+
+  /// What code gives one of two pictures changes, unless code says so in words somewhere.
+  private static func markPictured(_ draft: inout UsageDraft, _ layouts: [UInt64: Int32]) {
+    if draft.picturedViews.isEmpty { return }
+    let told = Set(draft.toldViews.map { hash($0, draft) })
+    // What takes a picture is a view: one word is enough of a name.
+    for name in draft.picturedViews {
+      let hash = hash(name, draft)
+      guard !told.contains(hash), let layout = layouts[hash], layout >= 0 else { continue }
+      draft.elements[Int(layout)].flags.insert(.changesPicture)
     }
   }
 

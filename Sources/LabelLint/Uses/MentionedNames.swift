@@ -14,8 +14,9 @@ struct MentionedNames: Sendable {
   /// Bytes of the shortest beginning or end that tells keys from others.
   private static let shortestPart = 3
 
-  /// Adds the names of a program, or of an XML file, where only references count: `@string/play`, `R.string.play`.
+  /// Adds the names of a program or an XML file.
   ///
+  /// In XML only references count: `@string/play`, `R.string.play`. Those to views, such as `@+id/play`, name no text.
   /// In a program, a word alone is the name of a variable: `muted` is no `R.string.muted`.
   mutating func read(_ text: Span<UInt8>, isXML: Bool, of language: CodeLanguage? = nil) {
     var index = 0
@@ -30,7 +31,8 @@ struct MentionedNames: Sendable {
       let before = start > 0 ? text[start - 1] : 0
       let next = index < text.count ? text[index] : 0
       let isDotted = path.firstIndex(of: UInt8(ascii: ".")) != nil
-      if isXML, before != UInt8(ascii: "/"), !isDotted { continue }
+      let isReference = before == UInt8(ascii: "/") && !text.begins(with: "id", at: start - 3)
+      if isXML, !isReference, !isDotted { continue }
       let isQuoted = before == UInt8(ascii: "\"") && next == before
       if language != nil, !isQuoted, Self.isWord(path) { continue }
       add(path, hasProperties: language == .kotlin || language == .java)

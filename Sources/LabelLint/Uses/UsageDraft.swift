@@ -47,6 +47,10 @@ package struct UsageDraft: Sendable {
   var outlets: [Outlet] = []
   /// Names of the variables whose views programs make pressed.
   var tappedViews: [ByteRange] = []
+  /// Names of the variables whose views Android programs give one of two pictures.
+  var picturedViews: [ByteRange] = []
+  /// Names of the variables of whose views Android programs say in words what they are or what state they are in.
+  var toldViews: [ByteRange] = []
   /// Names of what the types of Apple programs inherit from, by their own names.
   var ancestors: [String: [String]] = [:]
   /// Names of the types whose labels programs announce.
@@ -215,6 +219,8 @@ package struct UsageDraft: Sendable {
     wrapsTitles = wrapsTitles || other.wrapsTitles
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     tappedViews += other.tappedViews.map(moved)
+    picturedViews += other.picturedViews.map(moved)
+    toldViews += other.toldViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }
     announcedTypes.formUnion(other.announcedTypes)
     fallbackLanguages += other.fallbackLanguages

@@ -32,6 +32,10 @@ struct UseElement: Sendable {
     static let isStated = Flags(rawValue: 4096)
     /// Code says that it is a field that must be filled in.
     static let isRequired = Flags(rawValue: 8192)
+    /// Code gives it one of two pictures, and says nothing of its state in words.
+    static let changesPicture = Flags(rawValue: 16384)
+    /// Its layout does not show it: code may.
+    static let isHidden = Flags(rawValue: 32768)
   }
 
   /// Its class; empty where it is not known.

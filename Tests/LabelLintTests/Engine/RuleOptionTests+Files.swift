@@ -107,13 +107,13 @@ extension RuleOptionTests {
           + "<string name=\"c\">Halt</string><string name=\"d\">Auf</string>",
       ]), before: ["a_cd de (note)"], after: []),
     files(
-      "untranslated-copy", "minimum-script-letters", .integer(2),
+      "untranslated-copy", "minimum-script-letters", .integer(3),
       resources([
         "": "<string name=\"a\">Go</string><string name=\"b\">Play</string>"
           + "<string name=\"c\">Stop</string><string name=\"d\">Open</string>",
         "ru": "<string name=\"a\">Go</string><string name=\"b\">Пуск</string>"
           + "<string name=\"c\">Стоп</string><string name=\"d\">Открыть</string>",
-      ]), before: [], after: ["a ru"]),
+      ]), before: ["a ru"], after: []),
     files(
       "label-collision", "prefix-segments", .integer(1),
       resources([

@@ -44,6 +44,8 @@ struct UnusedKeyTests {
       Self.unused(
         "old_title", "app/src/main/res/values/s.xml", "<string name=\"old_title\">A</string>")
         == found)
+    let view = "<View android:id=\"@+id/old_title\" android:labelFor=\"@id/old_title\"/>"
+    #expect(Self.unused("old_title", "app/src/main/res/layout/a.xml", view) == found)
     #expect(Self.unused("old_title", "app/A.kt", "", others: " translatable=\"false\"") == [])
   }
 

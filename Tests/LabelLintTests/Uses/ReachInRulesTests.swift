@@ -50,6 +50,22 @@ struct ReachInRulesTests {
   }
 
   @Test(
+    "nobody meets what its layout hides and no code mentions",
+    arguments: [
+      ("gone", "", [String]()), ("invisible", "", []), ("visible", "", ["warning"]),
+      ("gone", "binding.removeSong.isVisible = isOwn", ["warning"]),
+      ("gone", "view.findViewById<View>(R.id.remove_song)", ["warning"]),
+      ("gone", "binding.otherSong.isVisible = true", []),
+    ])
+  func hidden(visibility: String, code: String, levels: [String]) {
+    let view =
+      "<ImageButton android:id=\"@+id/remove_song\" android:visibility=\"\(visibility)\" \(label)/>"
+    let (_, layout) = UsesInRulesTests.layout(view)
+    let adapter = "class SongAdapter { fun make() { ItemSongBinding.inflate(a); \(code) } }"
+    #expect(removal(layout, adapter) == levels, "\(visibility) \(code)")
+  }
+
+  @Test(
     "a picture of a row that is pressed as a whole is read with the row, unless it is pressed itself",
     arguments: [
       ("holder.itemView.setOnClickListener { }", [String]()),

@@ -60,7 +60,11 @@ extension CopyFinder {
   ) -> Severity? {
     // Names of languages stand in their own letters, in the source too.
     if !sourceScript.includes(text.script) { return nil }
-    if text.letters < settings.minimumScriptLetters || isBorrowedSign(copy) { return nil }
+    // Two letters are a sign, such as "kB", unless they are a word.
+    let fewest = text.ordinaryWords > 0 ? 2 : 3
+    if text.letters < max(fewest, settings.minimumScriptLetters) || isBorrowedSign(copy) {
+      return nil
+    }
     if KeptTextKeys.namesKeyCaps(catalog.key(row: copy.row)) || hasOtherCase(copy) { return .note }
     // "Google for WooCommerce": a name in any place.
     if text.names > 1, text.words == 1, Self.joining.contains(text.firstWord) { return nil }

@@ -3,10 +3,10 @@ extension CopyFinder {
   /// Whether a copy is a name that no locale translates, as its key says, or a note of copyright.
   func isNeverTranslated(_ copy: Candidate) -> Bool {
     let (key, file) = (catalog.key(row: copy.row), catalog.file(of: copy.original.entry))
-    return KeptTextKeys.namesPeople(key)
-      || LanguageListKey.holdsOwnName(key.utf8.span, file.bytes(catalog.text(of: copy.original)))
-      || KeptTextKeys.namesLanguage(key, besides: file.bytes(catalog.text(of: copy.original)))
-      || KeptTextKeys.isCopyright(file.bytes(catalog.text(of: copy.original)))
+    let text = file.bytes(catalog.text(of: copy.original))
+    return KeptTextKeys.namesPeople(key, besides: text)
+      || LanguageListKey.holdsOwnName(key.utf8.span, text)
+      || KeptTextKeys.namesLanguage(key, besides: text) || KeptTextKeys.isCopyright(text)
   }
 
   private static let modifiers = Resource.words("keys/modifiers")

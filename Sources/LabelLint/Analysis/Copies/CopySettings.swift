@@ -3,7 +3,7 @@ package struct CopySettings: Sendable {
   /// Whether a label of one word is one whose word is translated under another key.
   var findsSingleWords = true
   /// Letters of the script of the source that make a copy in a locale of another script.
-  var minimumScriptLetters = 3
+  var minimumScriptLetters = 2
   /// Words that are the same in every language: names of products and people.
   var allowed: [String] = []
 

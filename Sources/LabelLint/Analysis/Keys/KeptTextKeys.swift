@@ -92,8 +92,9 @@ enum KeptTextKeys {
     return false
   }
 
-  /// Whether a key says that its text names people or licences.
-  static func namesPeople(_ key: String) -> Bool {
+  /// Whether a key says that its text names people or licences, and the text is not the word of the key: `license` may
+  /// be the text "MIT License", and the heading "License", too.
+  static func namesPeople(_ key: String, besides text: Span<UInt8>) -> Bool {
     let bytes = key.utf8.span
     var segments = KeySegments(bytes)
     while let segment = segments.next() {
@@ -101,7 +102,9 @@ enum KeptTextKeys {
         let rest = segment.upperBound - end
         return rest == 0 || rest == 1 && ASCII.lowercased(bytes[end]) == "s"
       }
-      if end != nil { return true }
+      if end == nil { continue }
+      let word = segment.map { ASCII.lowercased(bytes[$0]) }
+      if text.count != word.count || text.end(of: word.span, at: 0) == nil { return true }
     }
     return false
   }

@@ -18,7 +18,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     "minimum-script-letters",
     "In a locale with another script, a text with at least this many letters in the script of the source counts as a copy."
   )
-  var minimumScriptLetters = 3
+  var minimumScriptLetters = 2
   @Option(
     "allow", "Words that are the same in every language, such as names of products and people.")
   var allow: [String] = []

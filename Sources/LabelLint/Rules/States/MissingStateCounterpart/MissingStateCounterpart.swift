@@ -13,14 +13,15 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
   static let metadata = RuleMetadata(
     id: "missing-state-counterpart", family: .accessibility, severity: .warning,
     levelRemark: """
-      It is a note if the text may not be a label, if the word has other meanings, too, or if only the key \
-      says that the control toggles.
+      It is a note if the text may not be a label, if the word has other meanings, too, if only the key \
+      says that the control toggles, or if only the picture of the control changes.
       """,
     summary: "A label names one state or action of a pair, and no label names the other.",
     rationale: """
       A button that says "Play" must say "Pause" while it plays. If only one of the two texts exists, \
       or only one is translated, a screen reader keeps announcing the old state, or announces the \
-      new one in another language.
+      new one in another language. With `--sources`, the rule also reports a control if code changes its \
+      picture but neither its label nor its state.
       """,
     remedy: """
       Add the text of the other state and set it when the state changes. Or let the platform \
@@ -90,6 +91,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     checkTexts(catalog, context, &reported, into: &findings)
     checkKeys(catalog, context, &reported, into: &findings)
     checkToggles(catalog, context, &reported, into: &findings)
+    checkPictures(catalog, context, &reported, into: &findings)
     checkLocales(catalog, context, into: &findings)
   }
 
@@ -202,6 +204,25 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     }
   }
 
+  /// Labels of controls that code gives another picture with each state.
+  private func checkPictures(
+    _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
+    into findings: inout FindingCollector
+  ) {
+    guard let uses = context.uses else { return }
+    let search = UnchangedLabel(uses)
+    for row in catalog.rows.indices where !reported.contains(row) {
+      guard let place = search.place(ofRow: row),
+        let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+        let text = catalog.firstText(of: source), !UnchangedLabel.namesBoth(text)
+      else { continue }
+      reported.insert(row)
+      add(
+        .unchanged(text, place.path, place.line), row: row, level: .note, confidence: .medium,
+        catalog, context, into: &findings)
+    }
+  }
+
   /// Whether code shows that a control says its state itself, or that it gets another label with another state.
   private func saysState(_ row: Int, _ uses: CatalogUses?) -> Bool {
     guard let uses, let facts = uses.facts(row: row) else { return false }
@@ -303,6 +324,10 @@ extension Finding.Wording {
 
   fileprivate static func oneState(_ text: String, _ key: String) -> Self {
     "\(quoting: text) names one state, but its key \(quoting: key) is for a toggle; add the text of the other state"
+  }
+
+  fileprivate static func unchanged(_ text: String, _ path: String, _ line: Int) -> Self {
+    "the picture of the control at \(visible: path):\(line) changes, but its label is always \(quoting: text); change the label with the picture"
   }
 
   fileprivate static func halfOfControl(_ text: String, translated other: String) -> Self {
