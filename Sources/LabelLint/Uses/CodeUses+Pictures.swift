@@ -71,9 +71,9 @@ extension CodeUses {
   /// Members of Android and UIKit views, by their names.
   private static let members: [String: Member] = {
     var members: [String: Member] = [:]
-    for word in Resource.words("pictures/takers") { members[word] = .picture }
-    for word in Resource.words("pictures/labels") { members[word] = .label }
-    for word in Resource.words("pictures/tellers") { members[word] = .state }
+    for word in Resource.words("state-pictures/takers") { members[word] = .picture }
+    for word in Resource.words("state-pictures/labels") { members[word] = .label }
+    for word in Resource.words("state-pictures/tellers") { members[word] = .state }
     return members
   }()
 
@@ -100,7 +100,7 @@ extension CodeUses {
   }
 
   /// Modifiers and arguments of SwiftUI and Compose that tell what state an element is in.
-  private static let elementTellers = Resource.words("pictures/element-tellers")
+  private static let elementTellers = Resource.words("state-pictures/element-tellers")
 
   /// What a member is given: the first argument of a call, or what is assigned.
   private func given(toTaker index: Int) -> Range<Int>? {
@@ -171,7 +171,7 @@ extension CodeUses {
   /// Most tokens between the word that makes a picture and the first of its names.
   private static let longestCondition = 24
   /// Words of Apple programs that make a picture of a name.
-  private static let makers = Set(Resource.words("pictures/makers"))
+  private static let makers = Set(Resource.words("state-pictures/makers"))
 
   /// Whether two pictures show one thing in other looks: `logo_dark` and `logo_light`.
   private func areOfOneThing(_ first: Int, _ second: Int) -> Bool {
@@ -180,5 +180,5 @@ extension CodeUses {
   }
 
   /// Words of names of pictures for the looks of one thing.
-  private static let looks = Set(Resource.words("pictures/looks"))
+  private static let looks = Set(Resource.words("state-pictures/looks"))
 }

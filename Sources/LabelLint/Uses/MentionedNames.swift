@@ -19,6 +19,7 @@ struct MentionedNames: Sendable {
   /// In XML only references count: `@string/play`, `R.string.play`. Those to views, such as `@+id/play`, name no text.
   /// In a program, a word alone is the name of a variable: `muted` is no `R.string.muted`.
   mutating func read(_ text: Span<UInt8>, isXML: Bool, of language: CodeLanguage? = nil) {
+    let hasProperties = language == .kotlin || language == .java
     var index = 0
     while index < text.count {
       let start = index
@@ -34,11 +35,12 @@ struct MentionedNames: Sendable {
       let isReference = before == UInt8(ascii: "/") && !text.begins(with: "id", at: start - 3)
       if isXML, !isReference, !isDotted { continue }
       let isQuoted = before == UInt8(ascii: "\"") && next == before
-      if language != nil, !isQuoted, Self.isWord(path) { continue }
-      add(path, hasProperties: language == .kotlin || language == .java)
+      let isConstant = hasProperties && ASCII.isUpperCase(path[path.count - 1])
+      if language != nil, !isQuoted || isConstant, Self.isWord(path) { continue }
+      add(path, hasProperties: hasProperties)
       if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
         // What code calls on a text: `R.string.play.takeIf { … }`.
-        add(path.extracting(0..<last), hasProperties: language == .kotlin || language == .java)
+        add(path.extracting(0..<last), hasProperties: hasProperties)
       }
       if Self.isJoint(path[path.count - 1]), "\\$\"%{".utf8.contains(next) {
         Self.add(path, to: &starts)

@@ -56,6 +56,7 @@ struct UnusedKeyTests {
     #expect(
       Self.unused("muted", "app/A.kt", "if (chat.muted) chat.settings.muted = false") == found)
     #expect(Self.unused("muted", "app/A.kt", "val mode = Mode.MUTED // Muted") == found)
+    #expect(Self.unused("muted", "app/A.kt", "// the state \"MUTED\"") == found)
     #expect(Self.unused("muted", "app/A.kt", "log(\"Muted state\")") == found)
     #expect(Self.unused("muted", "app/A.java", "boolean muted = !muted;") == found)
     #expect(

@@ -35,7 +35,7 @@ struct UnchangedLabel {
     return labels.isSubset(of: purpose == .label ? [row] : [])
   }
 
-  private static let both = Resource.words("pictures/both-states")
+  private static let both = Resource.words("state-pictures/both-states")
 
   /// Whether a text names both states, or a control without states: "Play or pause", "Toggle sidebar", "Back".
   static func namesBoth(_ text: String) -> Bool {
