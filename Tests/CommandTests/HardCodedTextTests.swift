@@ -42,6 +42,7 @@ struct HardCodedTextTests {
       ("android:text=\"Save all\"", "Save all"), ("android:text=\"Speichern\"", "Speichern"),
       ("android:contentDescription=\"Close\"", "Close"),
       ("android:hint=\"Your name\"", "Your name"),
+      ("tools:context=\"all\" android:text=\"Save all\"", "Save all"),
       ("android:text=\"@string/save\"", nil), ("tools:text=\"Save all\"", nil),
       ("android:text=\"\"", nil), ("android:text=\"12:30\"", nil),
       ("android:text=\"?attr/title\"", nil),
@@ -53,6 +54,61 @@ struct HardCodedTextTests {
     #expect(
       try Self.findings([path: Self.layout(attributes)])
         == (found.map { ["hard-coded-text \(path):2: \($0)"] } ?? []))
+  }
+
+  @Test(
+    "Android Lint's attribute, on the element and around it",
+    arguments: [
+      ("HardcodedText", true), ("ContentDescription, HardcodedText", true), ("all", true),
+      ("ContentDescription", false), ("HardcodedTextSize", false),
+    ])
+  func ignoredLayouts(_ checks: String, _ isIgnored: Bool) throws {
+    let path = "app/src/main/res/layout/a.xml"
+    let ignore = "tools:ignore=\"\(checks)\""
+    let own = Self.layout("\(ignore) android:text=\"Save all\"")
+    let around = Self.layout("android:text=\"Save all\"")
+      .replacingOccurrences(of: "<LinearLayout", with: "<LinearLayout \(ignore)")
+      .replacingOccurrences(of: "<TextView", with: "<Space/><FrameLayout/><TextView")
+    for layout in [own, around] {
+      #expect(
+        try Self.findings([path: layout])
+          == (isIgnored ? [] : ["hard-coded-text \(path):2: Save all"]))
+    }
+  }
+
+  @Test("an attribute of Android Lint ends with its element")
+  func ignoredElement() throws {
+    let path = "app/src/main/res/layout/a.xml"
+    let layout = Self.layout("android:text=\"Save all\"").replacingOccurrences(
+      of: "<TextView",
+      with: "<FrameLayout tools:ignore=\"HardcodedText\"><Space/></FrameLayout>\n<TextView")
+    #expect(try Self.findings([path: layout]) == ["hard-coded-text \(path):3: Save all"])
+  }
+
+  @Test(
+    "titles of actions that no list of the system shows",
+    arguments: [
+      ("let isDiscoverable = false", false), ("let isDiscoverable: Bool = false", false),
+      ("var isDiscoverable: Bool { false }", false),
+      ("var isDiscoverable: Bool { return false }", false),
+      ("let isDiscoverable: Bool = true", true), ("let isVisible = false", true),
+    ])
+  func intents(_ property: String, _ isShown: Bool) throws {
+    let path = "ios/A.swift"
+    let program = """
+      struct Play: AppIntent {
+        static let title: LocalizedStringResource = "Play song"
+        static \(property)
+        static let description: LocalizedStringResource = "Play any song"
+        func perform() { label.text = "All songs" }
+        let body = title.isEmpty ? Text("Any song") : nil
+      }
+      """
+    let titles = ["2: Play song", "4: Play any song"]
+    let expected = (isShown ? titles : []) + ["5: All songs", "6: Any song"]
+    #expect(
+      try Self.findings([path: program])
+        == expected.map { "hard-coded-text \(path):\($0)" }.sorted())
   }
 
   @Test(

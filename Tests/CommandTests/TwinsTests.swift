@@ -55,14 +55,14 @@ struct TwinsTests {
   @Test("a text with one translation is left out, and placeholders of platforms are alike")
   func oneTranslation() throws {
     let folder = try TemporaryFolder()
-    let android = ["": ("For 1 hour", "Popular in %s"), "-bg": ("За 1 час", "Популярни в %s")]
+    let android = ["": ("No", "Popular in %s"), "-bg": ("Н", "Популярни в %s")]
     for (qualifier, texts) in android {
       try folder.write(
         "<resources><string name=\"hour\">\(texts.0)</string><string name=\"top\">\(texts.1)</string></resources>\n",
         to: "android/src/main/res/values\(qualifier)/strings.xml")
     }
     for (language, texts) in [
-      "en": ("For 1 hour", "Popular in %1$@"), "bg": ("За 1 час", "Известни в %1$@"),
+      "en": ("No", "Popular in %1$@"), "bg": ("Н", "Известни в %1$@"),
     ] {
       try folder.write(
         "\"hour\" = \"\(texts.0)\";\n\"top\" = \"\(texts.1)\";\n",

@@ -102,15 +102,7 @@ extension Catalog {
     let file = file(of: reference)
     let entry = file.entries[Int(reference.entry)]
     guard let note = file.note(of: entry), !note.ignoredChecks.isNone else { return false }
-    let ids = file.bytes(note.ignoredChecks)
-    var start = 0
-    while start <= ids.count {
-      let end = ids.firstIndex(of: UInt8(ascii: ","), from: start) ?? ids.count
-      let name = ids.withoutBlanks(start..<end)
-      if ids.extracting(name).equals(id) || ids.extracting(name).equals("all") { return true }
-      start = end + 1
-    }
-    return false
+    return file.bytes(note.ignoredChecks).ignoresCheck(id)
   }
 
   /// First file with entries of a locale, source files for the source; nil when there is none.
@@ -123,6 +115,18 @@ extension Catalog {
 }
 
 extension Span<UInt8> {
+  /// Whether the value of `tools:ignore` names a check of Android Lint, or all.
+  func ignoresCheck(_ id: String) -> Bool {
+    var start = 0
+    while start <= count {
+      let end = firstIndex(of: UInt8(ascii: ","), from: start) ?? count
+      let name = withoutBlanks(start..<end)
+      if extracting(name).equals(id) || extracting(name).equals("all") { return true }
+      start = end + 1
+    }
+    return false
+  }
+
   /// A piece without blanks, tabs and line ends at its ends.
   fileprivate func withoutBlanks(_ piece: Range<Int>) -> Range<Int> {
     var (start, end) = (piece.lowerBound, piece.upperBound)

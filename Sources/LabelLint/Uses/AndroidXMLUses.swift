@@ -8,6 +8,8 @@ struct AndroidXMLUses: ~Escapable {
     var group: Int32
     /// Whether its tag says that it can be pressed.
     var isPressed = false
+    /// Whether its author wants no reports of texts in it: `tools:ignore="HardcodedText"`.
+    var ignoresTexts = false
   }
 
   private var page: InterfaceXML
@@ -76,7 +78,9 @@ struct AndroidXMLUses: ~Escapable {
 
   @_lifetime(self: copy self)
   private mutating func readElement() {
-    var element = Open(element: -1, group: -1, isPressed: isPressed)
+    var element = Open(
+      element: -1, group: -1, isPressed: isPressed,
+      ignoresTexts: open.last?.ignoresTexts ?? false || ignoresTexts)
     if !ControlClass.isTextless(page.xml.text.extracting(className)) { showsText = true }
     for attribute in page.xml.attributes {
       if isTools(attribute) {
@@ -88,6 +92,14 @@ struct AndroidXMLUses: ~Escapable {
       read(use, attribute, of: &element)
     }
     open.append(element)
+  }
+
+  /// Whether the tag says that the check of Android Lint for texts in layouts is not wanted.
+  private var ignoresTexts: Bool {
+    page.xml.attributes.contains {
+      isTools($0) && page.xml.isText($0.localName, "ignore")
+        && page.xml.text.extracting($0.value.range).ignoresCheck("HardcodedText")
+    }
   }
 
   private func isTools(_ attribute: XMLAttribute) -> Bool {
@@ -123,7 +135,7 @@ struct AndroidXMLUses: ~Escapable {
       if use.isSpoken {
         draft.unresolved.append(UnresolvedUse(file: file, line: line, purpose: use.purpose))
       }
-      if use.purpose != .constant { note(value, attribute) }
+      if use.purpose != .constant, !element.ignoresTexts { note(value, attribute) }
       return
     }
     if element.element < 0 { element.element = addElement() }

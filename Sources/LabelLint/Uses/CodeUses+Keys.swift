@@ -82,25 +82,28 @@ extension CodeUses {
     return true
   }
 
-  /// Adds `string.x` where the program imports the type; whether there was one.
+  /// Adds `string.x` or `Name.string.x` where the program imports the type or the name; whether there was one.
   private mutating func findImportedKey(_ index: Int, into keys: inout [FoundKey]) -> Bool {
-    guard isMark(index + 1, 0x2E), isWord(index + 2), !isMark(index - 1, 0x2E),
+    guard isMark(index + 1, 0x2E), isWord(index + 2),
       let target = Self.target(of: text.span.extracting(tokens[index].range)),
-      importsResources(as: index)
+      importsResources(as: isMark(index - 1, 0x2E) ? index - 2 : index)
     else { return false }
     keys.append(FoundKey(token: index + 2, key: bytes(of: index + 2), target: target))
     return true
   }
 
-  /// Whether the program imports the type of resources that a word names: `import org.example.R.string`.
+  /// Whether the program imports the type of resources that a word names, `import org.example.R.string`, or all of them
+  /// under that name, `import org.example.R as Names`.
   private mutating func importsResources(as word: Int) -> Bool {
+    guard isWord(word) else { return false }
     if let importedTypes { return importedTypes.contains(hash(word)) }
     var types: Set<UInt64> = []
     // Imports stand before all else that has a body.
     for index in tokens.indices.prefix(while: { !isOpen($0, 0x7B) }) where isWord(index, "import") {
-      var last = index + 1
+      var last = isWord(index + 1, "static") ? index + 2 : index + 1
       while isMark(last + 1, 0x2E), isWord(last + 2) { last += 2 }
       if isWord(last - 2, "R") { types.insert(hash(last)) }
+      if isWord(last, "R"), isWord(last + 1, "as") { types.insert(hash(last + 2)) }
     }
     importedTypes = types
     return types.contains(hash(word))

@@ -1,4 +1,5 @@
-/// Code whose texts no user gets: of debug builds and debug screens, of previews, and of pictures of texts that are loading.
+/// Code whose texts no user gets: of debug builds and debug screens, of previews, of actions that nothing lists, and of
+/// pictures of texts that are loading.
 extension CodeUses {
   /// Tokens between a name and the body that it has.
   private static let mostBeforeBody = 64
@@ -46,6 +47,7 @@ extension CodeUses {
       case .word:
         found.append(index..<endOfUnseen(declaredAt: index))
         found += findPlaceholders(at: index)
+        found += findHiddenTitles(at: index)
       default: break
       }
     }

@@ -152,4 +152,104 @@ struct IconLabelTests {
     #expect(Self.findings(texts, [Self.layout(elements)]) == [])
     #expect(Self.findings(["a": "More", "b": "More options"], []) == [])
   }
+
+  // MARK: One label on several icons
+
+  private static func message(
+    _ label: String, _ usual: String, at place: String, and other: String, at otherPlace: String
+  ) -> String {
+    "'\(label)' is the label of the icon '\(usual)' at \(place) and of '\(other)' at \(otherPlace); "
+      + "use another label for another function, or one icon for the same function"
+  }
+
+  /// Buttons with icons and one label, from line 2.
+  private static func buttons(_ icons: [String], label: String = "a") -> (
+    path: String, text: String
+  ) {
+    layout(
+      icons.map {
+        "<ImageButton android:src=\"@drawable/\($0)\" android:contentDescription=\"@string/\(label)\"/>"
+      }.joined(separator: "\n"))
+  }
+
+  @Test("a finding names the most frequent picture of a label and the first other one")
+  func severalIcons() {
+    let path = "app/src/main/res/layout/a.xml"
+    let icons = ["ic_bin", "ic_close_24dp", "cross_white", "btn_plus", "ic_minus_outline"]
+    #expect(
+      Self.findings(["a": "Weg"], [Self.buttons(icons)]) == [
+        "note en a: "
+          + Self.message(
+            "Weg", "ic_close_24dp", at: "\(path):3", and: "ic_bin", at: "\(path):2")
+      ])
+  }
+
+  @Test("rows with one text are one label")
+  func equalTexts() {
+    let path = "app/src/main/res/layout/a.xml"
+    let elements = """
+      <ImageButton android:src="@drawable/pen" android:contentDescription="@string/a"/>
+      <ImageButton android:src="@drawable/ic_cog" android:contentDescription="@string/b"/>
+      """
+    #expect(
+      Self.findings(["a": "Change", "b": "change"], [Self.layout(elements)]) == [
+        "note en b: "
+          + Self.message("change", "pen", at: "\(path):2", and: "ic_cog", at: "\(path):3")
+      ])
+  }
+
+  @Test(
+    "names of one picture, and names that do not say what they show",
+    arguments: [
+      ["ic_close_24dp", "ic_close_white"], ["close_rounded", "xmark_circle_fill"],
+      ["ic_arrow_left", "ic_arrow_right"], ["ic_eye", "ic_visibility_off"],
+      ["ic_more_vert", "overflow2"], ["arrow_back_ios", "chevron_left"],
+      ["ic_delete_sweep", "trash"], ["ic_remove", "ic_trash"], ["ic_remove", "ic_minus"],
+      ["ic_expand_more", "chevron"], ["image1", "ic_close"], ["ic_add_photo", "ic_search_song"],
+      ["ic_close_caption", "ic_bin"], ["ic_24dp", "ic_close"], ["ic_white", "ic_bin"],
+    ])
+  func onePicture(icons: [String]) {
+    #expect(Self.findings(["a": "Go"], [Self.buttons(icons)]) == [])
+  }
+
+  @Test(
+    "names of two pictures",
+    arguments: [
+      ["ic_close_24dp", "ic_arrow_back"], ["ic_more_vert", "ic_expand_more"],
+      ["trash", "icMinus24"], ["editPencil", "ic_info_outline"],
+      ["add_circle", "ic_delete_forever"],
+    ])
+  func twoPictures(icons: [String]) {
+    let path = "app/src/main/res/layout/a.xml"
+    #expect(
+      Self.findings(["a": "Go"], [Self.buttons(icons)]) == [
+        "note en a: "
+          + Self.message("Go", icons[0], at: "\(path):2", and: icons[1], at: "\(path):3")
+      ])
+  }
+
+  @Test("pictures that nobody presses, long labels and chosen texts are passed over")
+  func uncomparedIcons() {
+    let pictures = """
+      <ImageView android:src="@drawable/bin" android:contentDescription="@string/a"/>
+      <ImageView android:src="@drawable/cog" android:contentDescription="@string/a"/>
+      <ImageButton android:src="@drawable/bin" android:contentDescription="@string/a"/>
+      """
+    #expect(Self.findings(["a": "Song"], [Self.layout(pictures)]) == [])
+    let icons = ["bin", "cog"]
+    #expect(Self.findings(["a": "Change all the songs"], [Self.buttons(icons)]) == [])
+    #expect(Self.findings(["a": "%1$s"], [Self.buttons(icons)]) == [])
+    let program = """
+      @Composable fun A() {
+        IconButton(onClick = {}) {
+          Icon(Icons.Default.Stop, contentDescription = stringResource(R.string.a))
+        }
+        IconButton(onClick = {}) {
+          Icon(Icons.Default.Share, contentDescription = stringResource(if (on) R.string.a else R.string.b))
+        }
+      }
+      """
+    #expect(
+      Self.findings(["a": "Go", "b": "Halt"], [("app/src/main/java/A.kt", program)]) == [])
+  }
 }

@@ -127,6 +127,77 @@ struct WrongTermTests {
       "inbox": ["de": ["Posteingang"]], "inbox zero": ["de": ["Leeren"]],
     ]
     #expect(Self.findings(source, "de", "Leeren", terms).isEmpty)
+    #expect(Self.findings("The inbox zero method", "de", "Inbox leeren", terms).isEmpty)
+  }
+
+  private static let order: KeyValuePairs<String, [String: [String]]> = [
+    "order": ["de": ["Bestellung"]], "note": ["de": ["Notiz"]], "chat": ["de": ["Gespräch"]],
+    "Song List": ["de": ["Liste"]],
+  ]
+
+  @Test(
+    "a word that may be a verb or the first part of a compound is no term",
+    arguments: [
+      ("Ready to order", "Bereit", 0), ("Please order again", "Noch einmal", 0),
+      ("Order number", "Nummer", 0), ("Note: the list is long", "Lang", 0),
+      ("In order of size", "Nach Größe", 0),
+      // The translation keeps the word.
+      ("Order number", "Nummer der Order", 1), ("Ready to order", "Zur Order", 1),
+      ("Orders number five", "Fünf sind es", 1), ("Your order is late", "Zu spät", 1),
+      ("Order, number", "Nummer", 1), ("Order", "Auftrag", 1), ("The order of it", "Auftrag", 1),
+    ])
+  func otherWords(_ source: String, _ translation: String, _ count: Int) {
+    let found = Self.findings(source, "de", translation, Self.order)
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test(
+    "a term with a capital in a name is no term",
+    arguments: [
+      ("Song Chat is here for you", "Hier für dich", 0), ("Open Song Chat", "Song Chat öffnen", 0),
+      ("Open Song Chat", "Song\u{A0}Chat öffnen", 0), ("Chat Songs", "Lieder mit Chat Songs", 0),
+      ("Open Song Chat", "Öffnen", 1),
+      ("Song. Chat is here for you", "Hier für dich", 1), ("Song chat is here", "Hier", 1),
+      ("chat Songs of today", "Heutige chat Songs", 1),
+      ("Open Song List with songs", "Öffnen", 1),
+    ])
+  func names(_ source: String, _ translation: String, _ count: Int) {
+    let found = Self.findings(source, "de", translation, Self.order)
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test("a sentence that is not translated is another problem, and a term is none")
+  func copies() {
+    #expect(Self.findings("Open the inbox", "de", "Open the inbox", Self.inbox) == [])
+    #expect(Self.findings("Inbox", "de", "Inbox", Self.inbox).count == 1)
+  }
+
+  @Test(
+    "an abbreviation with a full stop counts as the term",
+    arguments: [
+      ("Быстрое воспр. песен", 0), ("Быстрое воспр.", 0), ("Быстрое воспр песен", 1),
+      ("Быстрое во.", 1), ("Быстрое возд.", 1), ("Быстрое воспроиз.", 1),
+    ])
+  func abbreviations(_ translation: String, _ count: Int) {
+    let terms: KeyValuePairs<String, [String: [String]]> = [
+      "playback": ["ru": ["воспроизведение"]]
+    ]
+    #expect(Self.findings("Fast playback", "ru", translation, terms).count == count)
+  }
+
+  @Test("the plural of the glossary and letters that Russian writes in two ways")
+  func writtenForms() {
+    let terms: KeyValuePairs<String, [String: [String]]> = [
+      "folders": ["nl": ["mappen"]], "account": ["ru": ["счёт"]],
+    ]
+    #expect(Self.findings("A folder", "nl", "Een map", ["folder": ["nl": ["mappen"]]]) == [])
+    #expect(Self.findings("My folders", "nl", "Mijn ma", terms).count == 1)
+    #expect(Self.findings("My account", "ru", "Счета", terms) == [])
+  }
+
+  @Test("a soft hyphen is no end of a word")
+  func softHyphen() {
+    #expect(Self.findings("The inbox", "de", "Der Post\u{AD}eingang", Self.inbox) == [])
   }
 
   @Test("short terms are words of their length, with an ending")

@@ -53,6 +53,30 @@ struct CodeUsesTests {
     #expect(found("var c = Realm.Settings.plain(); c.\(title)") == ["title one "])
   }
 
+  @Test(
+    "resources under another name",
+    arguments: [
+      ("import org.example.R as Texts", "label share"),
+      ("import org.example.Texts", "label -"), ("import org.example.R as Other", "label -"),
+      ("import org.example.Texts as R", "label -"),
+    ])
+  func importedNames(_ line: String, _ use: String) {
+    let program = """
+      \(line)
+      fun a() { Icon(contentDescription = stringResource(Texts.string.share)) }
+      """
+    #expect(SourceTree.uses(in: "A.kt", program) == [use])
+  }
+
+  @Test("resources whose type Java imports")
+  func staticImports() {
+    let program = """
+      import static org.example.R.string;
+      class A { void a() { view.setContentDescription(getString(string.share)); } }
+      """
+    #expect(SourceTree.uses(in: "A.java", program) == ["label share"])
+  }
+
   @Test("resources whose type is imported")
   func imports() {
     let program = """

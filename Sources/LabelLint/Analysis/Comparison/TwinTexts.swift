@@ -28,10 +28,13 @@ enum TwinTexts {
     return plain.contains(where: \.isLowercase) ? plain.lowercased() : plain
   }
 
-  /// A translation without case, without what nobody sees, and without the marks at its end, which other rules compare.
+  /// A translation without case, without what nobody sees, and without the marks around it, which other rules compare.
   static func folded(_ text: String) -> String {
     var folded = plain(text).lowercased()[...]
     while let last = folded.last, last.isPunctuation || last.isWhitespace { folded.removeLast() }
+    while let first = folded.first, first.isPunctuation || first.isWhitespace {
+      folded.removeFirst()
+    }
     return String(folded)
   }
 
@@ -41,9 +44,11 @@ enum TwinTexts {
   /// Most letters of an article or particle, which changes with the word behind it.
   private static let longestArticle = 3
 
-  /// Whether two texts have the same words with other endings or articles: "i palexuar", "të palexuar".
+  /// Whether two texts have the same words with other endings or articles, "i palexuar" and "të palexuar", or with other
+  /// spaces, which nobody hears: "ログイン する" and "ログインする".
   static func areInflected(_ text: String, _ other: String) -> Bool {
     let (words, others) = (text.split(separator: " "), other.split(separator: " "))
+    if words.joined() == others.joined() { return true }
     let pairs = zip(words, others)
     return words.count == others.count && pairs.contains(where: areForms)
       && pairs.allSatisfy {

@@ -12,8 +12,13 @@ struct TermForms {
   /// Most letters that follow a short word in its inflected forms.
   private static let mostLettersOfEnding = 3
 
+  /// Lengths of a word with a full stop that may be the beginning of a longer one: "вып." of "выпуск".
+  private static let lettersOfAbbreviation = 3...5
+
   /// The words of the text, folded and without the marks on their letters.
   private let words: [[Unicode.Scalar]]
+  /// Those that may be abbreviations.
+  private let abbreviations: [[Unicode.Scalar]]
   /// Whether the language writes words without spaces.
   private let isUnspaced: Bool
   /// Whether words may begin with an article or a preposition: those of languages from right to left do.
@@ -21,7 +26,14 @@ struct TermForms {
 
   /// The words of a translation.
   init(_ text: Span<UInt8>, isUnspaced: Bool, hasPrefixes: Bool) {
-    words = Self.words(of: Text.verbatim(text, 0..<text.count))
+    let text = Text.verbatim(text, 0..<text.count)
+    words = Self.words(of: text)
+    abbreviations = text.split(separator: ".").compactMap { part in
+      guard part.endIndex < text.endIndex, let last = Self.words(of: String(part)).last,
+        Self.lettersOfAbbreviation.contains(last.count)
+      else { return nil }
+      return last
+    }
     self.isUnspaced = isUnspaced
     self.hasPrefixes = hasPrefixes
   }
@@ -35,7 +47,7 @@ struct TermForms {
     // Beside a longer word, short ones are articles and prepositions, which change: "de", "du", "des".
     let long = sought.filter { $0.count >= Self.fewestLettersOfStem }
     return (long.isEmpty ? sought : long).allSatisfy { word in
-      words.contains { isForm($0, of: word) }
+      words.contains { isForm($0, of: word) } || abbreviations.contains { word.starts(with: $0) }
     }
   }
 
@@ -53,6 +65,12 @@ struct TermForms {
       return true
     }
     if hasPrefixes, Self.haveOneRoot(word, sought) { return true }
+    // The glossary may have the plural: "mappen" of "map".
+    if word.count >= Self.fewestLettersOfPart, sought.starts(with: word),
+      sought.count - word.count <= Self.mostLettersOfEnding
+    {
+      return true
+    }
     guard sought.count >= Self.fewestLettersOfStem else {
       return word.count <= sought.count + Self.mostLettersOfEnding
         && Self.has(word, sought, onlyAtStart: !hasPrefixes)
@@ -90,10 +108,15 @@ struct TermForms {
   }
 
   private static func words(of text: String) -> [[Unicode.Scalar]] {
-    let composed = Normalization.normalized(Array(text.utf8).span)
+    // A soft hyphen is in a word, and nobody sees it.
+    let seen = String.UnicodeScalarView(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let composed = Normalization.normalized(Array(String(seen).utf8).span)
     return TermWords.folded(String(decoding: composed, as: UTF8.self)).map {
       // Folding makes two characters of the Turkish capital İ.
       AccentFolding.scalars(of: AccentFolding.bare($0.bytes)).filter { !AccentFolding.isMark($0) }
+        // Most Russian texts write ё as е.
+        .map { $0 == "ё" ? "е" : $0 }
     }
   }
 }

@@ -8,7 +8,8 @@ struct HardCodedText: TextRule {
       wrong voice. The rule reads texts and labels of layouts, Compose, views, SwiftUI and UIKit. It skips \
       `Text(verbatim:)`, `tools:` attributes, previews, samples and tests, and what SwiftUI finds in a catalog. It \
       skips code that only developers meet: in `#if DEBUG` and `if (BuildConfig.DEBUG)`, and in types, files and \
-      folders whose names have the word "Debug" or "Developer". If it is on, all rules of wording check these texts, too.
+      folders whose names have the word "Debug" or "Developer". It skips elements of layouts that have \
+      `tools:ignore="HardcodedText"` or are in one that has it, and titles of App Intents with `isDiscoverable = false`. If it is on, all rules of wording check these texts, too.
       """,
     remedy: "Move the text to a catalog. If a catalog has it under another key, use that key.",
     guidelines: [

@@ -65,6 +65,18 @@ struct TwinInconsistency: CatalogRule {
           ExampleEntry("queue_delete_button", "Liste löschen", source: "Delete list"),
         ], remark: "the question is another text"),
       RuleExample(
+        "検索 する", language: "ja", source: "Search", key: "songs_search_button",
+        beside: [
+          ExampleEntry("lists_search_button", "検索する", source: "Search"),
+          ExampleEntry("queue_search_button", "検索する", source: "Search"),
+        ], remark: "the same words with a space"),
+      RuleExample(
+        "¡Listo!", language: "es", source: "Done", key: "songs_done_button",
+        beside: [
+          ExampleEntry("lists_done_button", "Listo", source: "Done"),
+          ExampleEntry("queue_done_button", "Listo", source: "Done"),
+        ], remark: "the same words with marks around them"),
+      RuleExample(
         "ΣΥΝΟΛΟ", language: "el", source: "TOTAL", key: "songs_total_button",
         beside: [
           ExampleEntry("lists_total_button", "Σύνολο", source: "Total"),

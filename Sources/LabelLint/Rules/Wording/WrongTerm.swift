@@ -8,7 +8,9 @@ struct WrongTerm: TextRule {
     rationale: """
       One thing has one name in each language. If a translation calls it something else, people who \
       hear the interface look for a thing that is not there. Inflected words and compounds count as the \
-      word. The rule also reports a translation that does not name the thing at all.
+      word. The rule also reports a translation that does not name the thing at all. It skips an English word that may \
+      be a verb or the first part of a compound ("order number"), unless the translation keeps it, and a term with a \
+      capital that is part of a name.
       """,
     remedy: """
       Write the word that the glossary names. If another word is right, too, add it to the glossary, \
@@ -30,16 +32,23 @@ struct WrongTerm: TextRule {
     if text.decoded.count == 0 { return }
     let uses = glossary.uses(in: text.decodedSource)
     if uses.isEmpty { return }
+    // A sentence that nobody has translated yet is another problem.
+    let isCopy = text.decoded.hasSameBytes(as: text.decodedSource)
     let tag = facts.locale.tag
     let forms = TermForms(
       text.decoded, isUnspaced: facts.comparison.locales[text.locale].isUnspaced,
       hasPrefixes: tag.isRightToLeft)
     let kept = glossary.uses(in: text.decoded)
-    for use in uses {
+    let translation = Text.verbatim(text.decoded, 0..<text.decoded.count)
+    let isEnglish = facts.comparison.catalog.sourceLocale.language == "en"
+    for use in uses where !isCopy || use.range == 0..<text.decoded.count {
       let wanted = use.term.translations(for: tag)
       if wanted.isEmpty || wanted.contains(where: { forms.contains($0) }) { continue }
+      let neighbours = TermNeighbours(use, in: text.decodedSource)
+      if neighbours.isInName(keptBy: translation) { continue }
       // A term that is not translated is the place to write the other one.
       let range = kept.first { $0.term.source == use.term.source }?.range
+      if range == nil, isEnglish, neighbours.mayBeOtherWord { continue }
       verdicts.append(
         Verdict(
           decoded: range, .wrongTerm(use.term.source, wanted), pattern: use.term.source))
