@@ -180,8 +180,8 @@ struct XLIFFCatalogReaderTests {
       XCStringsDump.messages(file) == [
         "greeting|en|string||Hello !|comment=First\nSecond",
         "greeting|de|string||Hallo !|state=translated|comment=First\nSecond",
-        "2|en|array|item=0|One. ", "2|en|array|item=1|Two.",
-        "2|de|array|item=0|Eins. ", "2|de|array|item=1|Zwei.|state=new",
+        "2|en|string||One. Two.",
+        "2|de|string||Eins. Zwei.|state=new",
         "trees|en|plural|plural=one|a tree", "trees|en|plural|plural=other|trees",
       ])
     #expect(XCStringsDump.problems(file) == [])
