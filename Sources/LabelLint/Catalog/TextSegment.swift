@@ -39,7 +39,7 @@ extension CatalogFile {
   /// Whether a piece of a text can be written anew at its place in the file: in one segment, which is not
   /// read only.
   ///
-  /// If a segment is still to be translated, nobody knows which of them new words belong to.
+  /// A placeholder that an element of XLIFF replaces has no place that words could be written at. If a segment is still to be translated, nobody knows which of them new words belong to.
   ///
   /// - Parameters:
   ///   - piece: The piece, in byte offsets of the decoded text.
@@ -47,6 +47,7 @@ extension CatalogFile {
   ///   - index: Index of the message in `messages`.
   /// - Returns: Whether only the words of the text change.
   func canWrite(_ piece: Range<Int>, at place: ByteRange, ofMessage index: Int) -> Bool {
+    if touchesElement(piece, ofMessage: index) { return false }
     let segments = segments(ofMessage: index)
     if segments.isEmpty { return true }
     let own = segments.lastIndex { segment in
@@ -57,5 +58,18 @@ extension CatalogFile {
       own + 1 < segments.endIndex ? Int(segments[own + 1].position) : messages[index].text.count
     return piece.isEmpty
       || Int(segments[own].position) <= piece.lowerBound && piece.upperBound <= end
+  }
+
+  /// Whether a piece of a text has a part of what an element of XLIFF replaces, or is inside of it.
+  private func touchesElement(_ piece: Range<Int>, ofMessage index: Int) -> Bool {
+    if format != .xliff { return false }
+    let own = runRange(ofMessage: index)
+    return own.contains { number in
+      let run = runs[number]
+      guard run.sourceCount > 0, text[Int(run.source)] == UInt8(ascii: "<") else { return false }
+      let end =
+        number + 1 < own.upperBound ? Int(runs[number + 1].decoded) : messages[index].text.count
+      return Int(run.decoded) < piece.upperBound && piece.lowerBound < end
+    }
   }
 }

@@ -7,7 +7,7 @@ extension XLIFFCatalogReader {
     guard var unit = startUnit() else { return }
     let isAskedFor = self.isAskedFor()
     unit.isTranslatable = isTranslatable && isAskedFor
-    notes = []
+    (notes, codes) = ([], XLIFFCodes())
     var said = XLIFFState.Said()
     said.isApproved = string("approved") == "yes"
     let first = units.count
@@ -102,7 +102,9 @@ extension XLIFFCatalogReader {
     } else if isElement("note") {
       let content = readContent()
       takeNote(content)
-    } else if !isElement("notes") {
+    } else if isElement("data") {
+      takeData()
+    } else if !isElement("notes"), !isElement("originalData") {
       xml.skipElement()
     }
   }
@@ -169,7 +171,7 @@ extension XLIFFCatalogReader {
 
   /// Reads what an element holds, inline elements included.
   @_lifetime(self: copy self)
-  private mutating func readContent() -> XLIFFContent {
+  mutating func readContent() -> XLIFFContent {
     let (start, depth, first) = (xml.position, xml.depth, pieces.count)
     let isOneTag = xml.isEmptyElement
     var end = start
@@ -208,20 +210,8 @@ extension XLIFFCatalogReader {
   }
 
   @_lifetime(self: copy self)
-  private mutating func append(_ kind: XLIFFContent.Piece.Kind, _ range: Range<Int>) {
+  mutating func append(_ kind: XLIFFContent.Piece.Kind, _ range: Range<Int>) {
     pieces.append(XLIFFContent.Piece(range: ByteRange(range), name: .zero, kind: kind))
-  }
-
-  /// Appends a tag; what code elements hold is no text of a translator.
-  @_lifetime(self: copy self)
-  private mutating func appendTag(_ edge: Markup.Edge) {
-    let isCode =
-      isElement("ph") || isElement("bpt") || isElement("ept") || isElement("it")
-      || isElement("mrk") && (string("mtype") == "protected" || string("translate") == "no")
-    pieces.append(
-      XLIFFContent.Piece(
-        range: ByteRange(xml.range), name: ByteRange(xml.name),
-        kind: .tag(edge, isProtection: isCode && edge != .empty)))
   }
 
   /// Ends a unit: the notes of all of it are those of each of its texts.

@@ -10,6 +10,8 @@ struct XLIFFContent {
       case text(hasReferences: Bool)
       /// What a CDATA section has between its brackets.
       case characterData
+      /// An inline element that replaces a placeholder, with that.
+      case placeholder(TextRef)
       /// A tag of an inline element such as `g`, `x` or `ph`.
       case tag(Markup.Edge, isProtection: Bool)
     }
@@ -100,6 +102,9 @@ extension CatalogFile {
       case .characterData:
         hasCharacterData = true
         append(piece.range.range, of: text.span, false, to: &assembler)
+      case .placeholder(let replaced):
+        assembler.append(
+          decoded: Array(copying: bytes(replaced)), for: piece.range.range, to: &self)
       case .tag(let edge, let isProtection):
         markup.append(
           Markup(
