@@ -214,9 +214,23 @@ extension XLIFFCatalogReader {
     pieces.append(XLIFFContent.Piece(range: ByteRange(range), name: .zero, kind: kind))
   }
 
+  /// Whether a unit has a part of a `.stringsdict` that is no text.
+  private func isRule(_ unit: XLIFFText) -> Bool {
+    let key = file.bytes(unit.key)
+    guard !isVersion2, key.closes(with: ":dict") || key.closes(with: ":dict/:string") else {
+      return false
+    }
+    let source = unit.source.map { file.source.string($0.value.range) } ?? ""
+    return XLIFFUnitID.isRule(file.string(unit.key) ?? "", source: source)
+  }
+
   /// Ends a unit: the notes of all of it are those of each of its texts.
   @_lifetime(self: copy self)
   private mutating func close(from first: Int, at name: Range<Int>) {
+    if let last = units.last, isRule(last) {
+      units.removeLast()
+      return
+    }
     let (comment, span) = joinedNotes()
     var note: EntryNote?
     if let first = notes.first { note = interfaceNote(in: first.text) }

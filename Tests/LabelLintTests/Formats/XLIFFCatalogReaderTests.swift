@@ -93,6 +93,10 @@ struct XLIFFCatalogReaderTests {
     ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|plural=one|x"),
     ("/t:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "t|en|width|width=20|x"),
     ("/trees:dict/", "/trees:dict/|en|string||x"),
+    ("my:trees:n:dict/few:dict/:string", "my:trees|en|plural|plural=few|x"),
+    ("trees:n:dict/several:dict/:string", "trees:n:dict/several:dict/:string|en|string||x"),
+    (":n:dict/one:dict/:string", ":n:dict/one:dict/:string|en|string||x"),
+    ("trees:n:dict", "trees:n:dict|en|string||x"),
     ("two&#10;lines &quot;a&quot;", "two\nlines \"a\"|en|string||x"),
   ]
 
