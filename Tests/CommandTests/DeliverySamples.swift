@@ -81,8 +81,12 @@ struct DeliverySample {
 
       """,
       "de.lproj/Localizable.strings": "\"rain\" = \"Ein Schirm hilft\";\n",
+      "en.lproj/Localizable.stringsdict": ExchangedFile.pluralList,
     ],
     delivery: [
+      "de.lproj/Localizable.stringsdict": ExchangedFile.pluralList
+        .replacing("\t\t\t<key>one</key>\n\t\t\t<string>%d song</string>\n", with: "")
+        .replacing("%d songs", with: "%d Lieder").replacing("in the list", with: "in der Liste"),
       "en.lproj/Localizable.strings": "\"path\" = \"Choose a way\";\n",
       "de.lproj/Localizable.strings": """
       "greeting" = "Hallo, willkommen zurück";
@@ -98,6 +102,7 @@ struct DeliverySample {
       ("placeholder-mismatch", "Hallo, willkommen"), ("wrong-script", "Купить"),
       ("destroyed-text", "spÃ¤ter"), ("stale-translation", "Einen Weg"),
       ("extra-translation", "Ein alter Text"), ("missing-translation", "greeting"),
+      ("missing-plural-category", "songs"),
     ], written: "Nimm einen Schirm mit")
 
   /// A string catalog.

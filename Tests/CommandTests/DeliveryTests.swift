@@ -141,6 +141,36 @@ struct DeliveryTests {
     #expect(try folder.contents() == before)
   }
 
+  @Test("files of strings that were swapped between languages are told alike")
+  func swappedStrings() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder(".git")
+    let texts = [
+      "en": ["Play the song", "Stop the song", "Buy three tickets", "Remind me tomorrow"],
+      "de": ["Lied abspielen", "Lied anhalten", "Drei Karten kaufen", "Morgen erinnern"],
+      "fr": [
+        "Lire la chanson", "Arrêter la chanson", "Acheter trois billets", "Me le rappeler",
+      ],
+    ]
+    for (name, own) in texts {
+      let text = own.enumerated().map { "\"text_\($0)\" = \"\($1)\";\n" }.joined()
+      try folder.write(text, to: "app/\(name).lproj/Localizable.strings")
+      let other = ["de": "fr", "fr": "de"][name]
+      if let other { try folder.write(text, to: "sent/\(other).lproj/Localizable.strings") }
+    }
+    let before = try folder.contents()
+    let outcome = try folder.run(
+      "delivery", "sent", "--into", "app", "--apply", "--format", "concise")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        sent/de.lproj/Localizable.strings:1:2: warning: 4 of 4 texts are in French (fr), but were delivered for German (de); deliver the texts in German [wrong-language]
+        sent/fr.lproj/Localizable.strings:1:2: warning: 4 of 4 texts are in German (de), but were delivered for French (fr); deliver the texts in French [wrong-language]
+
+        """)
+    #expect(try folder.contents() == before)
+  }
+
   @Test("languages that were swapped in a string catalog are told, and a plural without a form")
   func swappedInCatalog() throws {
     let folder = try TemporaryFolder()

@@ -50,6 +50,39 @@ struct ExchangedCodesTests {
         "<bx id=\"1\" rid=\"a\"/>Alle<ex id=\"2\" rid=\"a\"/><x id=\"3\"/><g id=\"4\">Regeln</g> lesen"
       ), "><b>Alle</b><br/><a href=\"https://example.org\">Regeln</a> lesen<"
     ),
+    // Codes that replace placeholders, which the words around them show.
+    (
+      ("move", "Move <x id=\"1\"/> to <x id=\"2\"/>", "Nach <x id=\"2\"/> soll <x id=\"1\"/>"),
+      ">Nach <xliff:g id=\"to\">%2$s</xliff:g> soll <xliff:g id=\"from\">%1$s</xliff:g><"
+    ),
+    (
+      ("move", "Move <x id=\"1\"/> to %2$s", "Nach %2$s soll <x id=\"1\"></x>"),
+      ">Nach <xliff:g id=\"to\">%2$s</xliff:g> soll <xliff:g id=\"from\">%1$s</xliff:g><"
+    ),
+    (
+      ("call", "Call <x id=\"1\" equiv-text=\"%1$s\"/> today", "Heute <x id=\"1\"/> anrufen"),
+      ">Heute <xliff:g id=\"number\" example=\"7\">%1$s</xliff:g> anrufen<"
+    ),
+    (
+      (
+        "read",
+        "Read <ph id=\"1\"></ph>all<ph id=\"2\"></ph><x id=\"3\"/>of <g id=\"4\">the rules</g>",
+        "Lies <ph id=\"1\"></ph>alle<ph id=\"2\"></ph><x id=\"3\"/><g id=\"4\">Regeln</g>"
+      ), ">Lies <b>alle</b><br/><a href=\"https://example.org\">Regeln</a><"
+    ),
+    // One is lost, one is not of the source text, and words show none.
+    (
+      ("move", "Move <x id=\"1\"/> to <x id=\"2\"/>", "Hierher <x id=\"2\"/> holen"),
+      "the placeholder '%1$s' is missing"
+    ),
+    (
+      ("move", "Move <x id=\"1\"/> to <x id=\"2\"/>", "<x id=\"1\"/> nach <x id=\"3\"/>"),
+      "it has the tag '<x id=\"3\"/>' of XLIFF"
+    ),
+    (
+      ("call", "Call <x id=\"1\"/> tonight", "Heute <x id=\"1\"/> anrufen"),
+      "translates 'Call  tonight'"
+    ),
     // Some tags are text, others are not.
     (
       (

@@ -74,6 +74,24 @@ struct PlatformExportTests {
         <trans-unit id="rest" resname="rest"><source>rest</source><target>Odpocznij chwilę</target></trans-unit>
         <trans-unit id="other" resname="other"><source>other</source><target/></trans-unit>
         """),
+    // Plural forms of a `.stringsdict` have ids of their variable; two units of each variable are no texts.
+    Sample(
+      platform: "Lokalise for Apple",
+      head: head(
+        "original=\"Localizable.strings\" datatype=\"plaintext\" xml:space=\"preserve\" source-language=\"en\" target-language=\"pl\"",
+        "<header><tool tool-id=\"lokalise.com\" tool-name=\"Lokalise\"/></header>"),
+      units: """
+        <trans-unit id="gate"><source>Open the gate of %@</source><target>Otwórz bramę %@</target></trans-unit>
+        <trans-unit id="rest"><source>Take a rest</source><target>Odpocznij chwilę</target></trans-unit>
+        <trans-unit id="songs"><source>%#@n@ in the list</source><target>%#@n@ na liście</target></trans-unit>
+        <trans-unit id="songs:n:dict"><source>NSStringPluralRuleType</source>
+        <target>NSStringPluralRuleType</target></trans-unit>
+        <trans-unit id="songs:n:dict/:string"><source>d</source><target>d</target></trans-unit>
+        <trans-unit id="songs:n:dict/one:dict/:string"><source>%d song</source><target>%d piosenka</target></trans-unit>
+        <trans-unit id="songs:n:dict/few:dict/:string"><source>%d songs</source><target>%d piosenki</target></trans-unit>
+        <trans-unit id="songs:n:dict/many:dict/:string"><source>%d songs</source><target>%d piosenek</target></trans-unit>
+        <trans-unit id="songs:n:dict/other:dict/:string"><source>%d songs</source><target>%d piosenki</target></trans-unit>
+        """, isApple: true),
     // Ids are those of the platform, `resname` is the key; what is not translated has the source text.
     Sample(
       platform: "Crowdin",
@@ -204,6 +222,14 @@ struct PlatformExportTests {
           == "\"gate\" = \"Otwórz bramę %@\";\n\"rest\" = \"Odpocznij chwilę\";\n")
       let list = try folder.text(of: "app/pl.lproj/Localizable.stringsdict")
       #expect(list.contains("<key>many</key>\n\t\t\t<string>%d piosenek</string>"), "\(list)")
+      // One form of the app changes.
+      try folder.write(
+        sample.text.replacing("%d piosenek", with: "%d utworów"), to: "pl.xliff")
+      let changed = try folder.run("delivery", "pl.xliff", "--into", "app", "--apply", "--strict")
+      #expect(changed.status == 0, "\(changed.output)\(changed.error)")
+      #expect(
+        try folder.text(of: "app/pl.lproj/Localizable.stringsdict")
+          == list.replacing("%d piosenek", with: "%d utworów"))
       return
     }
     let plural = """

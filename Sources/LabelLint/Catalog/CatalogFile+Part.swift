@@ -11,6 +11,7 @@ extension CatalogFile {
     part.contents[0].messageMarks = []
     part.contents[0].runs = []
     part.contents[0].markup = []
+    part.contents[0].segments = []
     part.contents[0].substitutions = []
     for index in kept {
       var entry = entries[index]
@@ -25,6 +26,10 @@ extension CatalogFile {
               firstMark: UInt32(part.contents[0].markup.count)))
           part.contents[0].runs += runs[ways]
           part.contents[0].markup += markup[tags]
+        }
+        for var segment in segments(ofMessage: message) {
+          segment.message = UInt32(part.contents[0].messages.count)
+          part.contents[0].segments.append(segment)
         }
         part.contents[0].messages.append(messages[message])
       }

@@ -15,7 +15,7 @@ extension CatalogFile {
       for message in messageRange(ofEntry: index) {
         let value = messages[message].value
         // The text of a key without one is the key itself.
-        if value.range != key.range, Int(value.start) <= offset, offset <= Int(value.end) {
+        if value.range != key.range, isInValue(offset, ofMessage: message) {
           return (index, message)
         }
         end = max(end, Int(value.end))

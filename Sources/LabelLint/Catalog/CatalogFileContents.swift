@@ -29,6 +29,8 @@ struct CatalogFileContents: Sendable {
   var runs: [MappingRun] = []
   /// Tags inside values.
   var markup: [Markup] = []
+  /// The parts of texts that a file of XLIFF 2 has in several, in the order of the messages and of their texts.
+  var segments: [TextSegment] = []
   /// Substitutions of a string catalog's format strings, in the order of their entries.
   var substitutions: [Substitution] = []
   /// What entries have beside their key and their texts.

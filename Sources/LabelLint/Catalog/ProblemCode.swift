@@ -58,6 +58,7 @@ package enum ProblemCode: String, Sendable, Hashable, CaseIterable {
   case notJson = "not-json"
   case invalidEscape = "invalid-escape"
   case wrongType = "wrong-type"
+  case invalidOrder = "invalid-order"
   case missingSourceLanguage = "missing-source-language"
   case missingStrings = "missing-strings"
   case catalogInLproj = "catalog-in-lproj"

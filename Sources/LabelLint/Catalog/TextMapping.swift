@@ -1,8 +1,9 @@
 extension CatalogFile {
   /// Bytes of the file that a piece of a message's decoded text was read from.
   ///
-  /// An escape, entity or collapsed space that the piece touches is taken as a whole. The piece is
-  /// in byte offsets of the decoded text, `index` is the message's in `messages`.
+  /// An escape, entity or collapsed space that the piece touches is taken as a whole. Of a piece in several segments, it
+  /// is the part in the first one. The piece is in byte offsets of the decoded text, `index` is the message's in
+  /// `messages`.
   package func sourceRange(of piece: Range<Int>, inMessage index: Int) -> ByteRange {
     let message = messages[index]
     guard message.text.isInArena else {
@@ -12,6 +13,7 @@ extension CatalogFile {
     }
     let own = runs[runRange(ofMessage: index)]
     guard !own.isEmpty else { return message.value }
+    let piece = withinSegment(piece, ofMessage: index)
     let first = sourceBounds(ofByte: piece.lowerBound, in: own)
     guard !piece.isEmpty else { return ByteRange(first.lowerBound..<first.lowerBound) }
     let last = sourceBounds(ofByte: piece.upperBound - 1, in: own)

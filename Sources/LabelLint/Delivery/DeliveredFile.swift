@@ -61,6 +61,8 @@ struct DeliveredEntry {
     var text: String
     /// Where its value is; `file` counts the delivered files.
     let span: SourceSpan
+    /// Its index in `messages` of that file.
+    let message: Int
     /// Whether the file says that somebody is to review it.
     let needsReview: Bool
     /// The elements of XLIFF in it that replace tags of the app.
@@ -112,7 +114,7 @@ struct DeliveredEntry {
       if locale != source.merged, codes.isEmpty, text.allSatisfy(\.isWhitespace) { return nil }
       return Text(
         slot: file.slots[Int(record.slot)], text: text,
-        span: SourceSpan(file: number, bytes: record.value),
+        span: SourceSpan(file: number, bytes: record.value), message: message,
         needsReview: file.states[Int(record.state)] == "needs_review", codes: codes)
     }
     guard let first = texts.first else { return nil }

@@ -75,7 +75,7 @@ struct DeliveredPlaces {
     let entry = items[item].entry
     let text = entry.texts.first { ByteOrder.areEqual($0.slot.description, finding.subject.slot) }
     var moved = finding
-    moved.span = span(text.map { place(of: finding.span, in: $0.span) } ?? entry.span)
+    moved.span = span(text.map { place(of: finding.span, in: $0) } ?? entry.span)
     moved.related = finding.related.filter { $0.span.file < catalog.files.count }
     if let text { showTags(of: &moved, entry, text) }
     // The bytes that a fix replaces are those of the app's file.
@@ -96,17 +96,24 @@ struct DeliveredPlaces {
     finding.text = text.text
   }
 
-  /// A part of a value, where the delivered file has the value in the same bytes; else the whole value.
-  private func place(of span: SourceSpan, in value: SourceSpan) -> SourceSpan {
-    let file = catalog.files[span.file]
+  /// A part of a text, where the delivered file has the same text; else the whole value.
+  private func place(of span: SourceSpan, in text: DeliveredEntry.Text) -> SourceSpan {
+    let (file, own, value) = (catalog.files[span.file], delivered[text.span.file], text.span)
     guard let message = MessagePlaces(file).message(holding: span.bytes.range) else { return value }
-    let own = file.messages[message].value
-    guard delivered[value.file].text[value.bytes.range] == file.text[own.range] else {
-      return value
+    let written = file.messages[message]
+    if own.text[value.bytes.range] == file.text[written.value.range] {
+      return SourceSpan(
+        file: value.file,
+        bytes: ByteRange(
+          start: value.bytes.start + (span.bytes.start - written.value.start),
+          count: span.bytes.count))
     }
+    // The delivered file may have other escapes, or several segments.
+    guard span.bytes != written.value,
+      own.holdsSame(own.messages[text.message].text, as: written.text, of: file),
+      let piece = file.decodedRange(of: span.bytes.range, inMessage: message)
+    else { return value }
     return SourceSpan(
-      file: value.file,
-      bytes: ByteRange(
-        start: value.bytes.start + (span.bytes.start - own.start), count: span.bytes.count))
+      file: value.file, bytes: own.sourceRange(of: piece, inMessage: text.message))
   }
 }

@@ -19,10 +19,10 @@ struct ExchangedCode {
   }
 }
 
-/// Finds the tags of the app that codes of XLIFF replace.
+/// Finds the tags and placeholders of the app that codes of XLIFF replace.
 ///
 /// The source text of the unit has the codes at the places where the app's source text has its tags. If both have as many,
-/// the tags are known by their order.
+/// the tags are known by their order. Else the words around the codes are to be those around tags and placeholders.
 struct ExchangedCodes {
   private struct Key: Hashable {
     let table: ResourceTable
@@ -53,16 +53,47 @@ struct ExchangedCodes {
         guard let model = catalog.model(of: entry, text.slot, ownFirst: false) else { continue }
         let own = Self.marks(of: text)
         let marks = Self.marks(ofMessage: model.message, in: model.file)
-        for candidates in [marks, marks.filter { !$0.isProtection }]
-        where candidates.elementsEqual(own, by: Self.mayBe) {
-          for (mark, candidate) in zip(own, candidates) {
-            guard let code = mark.code else { continue }
-            tags[Key(entry), default: [:]][code, default: []].insert(candidate.text)
-          }
-          break
+        let candidates = [marks, marks.filter { !$0.isProtection }].first {
+          $0.elementsEqual(own, by: Self.mayBe)
+        }
+        let found =
+          candidates.map { zip(own, $0).map { (code: $0.code, text: $1.text) } }
+          ?? Self.replaced(in: text, by: model)
+        for (code, words) in found {
+          guard let code else { continue }
+          tags[Key(entry), default: [:]][code, default: []].insert(words)
         }
       }
     }
+  }
+
+  /// What the codes of a source text replace in that of the app; nothing if the words around them are others.
+  private static func replaced(
+    in text: DeliveredEntry.Text, by model: (file: CatalogFile, message: Int)
+  ) -> [(code: ExchangedCode.Name?, text: String)] {
+    guard let words = model.file.taggedText(ofMessage: model.message) else { return [] }
+    let (own, app) = (Array(text.text.utf8), Array(words.utf8))
+    var scanner = PlaceholderScanner()
+    scanner.scan(app.span, as: PlaceholderReading(platform: model.file.format.platform))
+    let tags = MarkupText.tags(in: words).map { range in
+      words.utf8.distance(
+        from: words.startIndex, to: range.lowerBound)..<words.utf8.distance(
+          from: words.startIndex, to: range.upperBound)
+    }
+    let parts = Dictionary(
+      (tags + scanner.placeholders.map(\.span.range)).map { ($0.lowerBound, $0) },
+      uniquingKeysWith: { first, _ in first })
+    var found: [(code: ExchangedCode.Name?, text: String)] = []
+    var (index, place) = (0, 0)
+    for code in text.codes {
+      let before = own[index..<max(index, min(code.position, own.count))]
+      guard app[place...].starts(with: before), let part = parts[place + before.count] else {
+        return []
+      }
+      found.append((code.name, String(decoding: app[part], as: UTF8.self)))
+      (index, place) = (before.endIndex, part.upperBound)
+    }
+    return own[index...] == app[place...] ? found : []
   }
 
   /// Puts the tags of the app in place of the codes of an entry; a text with others cannot be written.

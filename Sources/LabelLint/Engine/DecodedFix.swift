@@ -49,7 +49,8 @@ struct DecodedFix {
     let bytes = place(of: range, inMessage: message)
     let value = file.messages[message].value
     guard bytes.start >= value.start, bytes.end <= value.end,
-      !file.holdsTag(in: bytes, ofMessage: message)
+      !file.holdsTag(in: bytes, ofMessage: message),
+      file.canWrite(range, at: bytes, ofMessage: message)
     else { return nil }
     let isAtEdge = range.lowerBound == 0 || range.upperBound == text.decoded.count
     // Beside a blank or line end of the file, which Android collapses, it would be a second blank.

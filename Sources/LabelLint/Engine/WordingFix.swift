@@ -53,7 +53,8 @@ struct WordingFix {
       let text = escaping.escaped(
         String(decoding: piece.new, as: UTF8.self),
         isAtStart: place.start == file.messages[message].value.start)
-      guard let text else { return nil }
+      let decoded = plain.decodedRange(of: piece.range)
+      guard let text, file.canWrite(decoded, at: place, ofMessage: message) else { return nil }
       edits.append(Edit(SourceSpan(file: fileIndex, bytes: place), with: text))
     }
     return Fix(

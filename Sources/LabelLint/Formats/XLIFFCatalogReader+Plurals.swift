@@ -76,6 +76,9 @@ extension XLIFFCatalogReader {
     return SlotPath([.plural(categories[number])])
   }
 
+  /// Whether the element that was met says that its parts are variants of one text.
+  var chooses: Bool { attribute("switch") != nil }
+
   /// Whether the element that was met says that a number chooses among what it contains, and nothing else does (XLIFF 2.2,
   /// module Plural, Gender, and Select).
   var choosesByPlural: Bool {

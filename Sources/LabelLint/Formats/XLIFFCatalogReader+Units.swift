@@ -7,39 +7,46 @@ extension XLIFFCatalogReader {
     guard var unit = startUnit() else { return }
     let isAskedFor = self.isAskedFor()
     unit.isTranslatable = isTranslatable && isAskedFor
-    notes = []
+    (notes, codes) = ([], XLIFFCodes())
     var said = XLIFFState.Said()
     said.isApproved = string("approved") == "yes"
     let first = units.count
-    let choosesByPlural = self.choosesByPlural
-    var segments = 0
+    let (chooses, choosesByPlural) = (self.chooses, self.choosesByPlural)
+    var segments: [Segment] = []
     // What stands directly in the unit, or in its segment.
-    var current = unit
+    var current = Segment(text: unit, name: name)
     reading: while true {
       switch next() {
       case .end: break reading
       case .endElement where xml.depth < depth: break reading
       case .endElement:
-        guard isElement("segment") || isElement("ignorable"), xml.depth == depth else { break }
-        if current.path == unit.path { current.path = unit.path.appending(.item(segments)) }
-        segments += 1
-        units.append(current)
-        (current.source, current.target, current.state) = (nil, nil, 0)
-        current.path = unit.path
+        guard isVersion2, isSegment, xml.depth == depth else { break }
+        segments.append(current)
+        current = Segment(text: unit, name: name)
       case .startElement:
         if isStartOfAnother {
           xml.closeUnclosed(depth: depth)
           repeatsStart = true
           break reading
         }
-        if choosesByPlural, isElement("segment"), let path = pathOfCase() { current.path = path }
+        if isSegment {
+          (current.name, current.isIgnorable) = (xml.name, isElement("ignorable"))
+          if choosesByPlural {
+            current.text.path = pathOfCase() ?? unit.path
+          } else if chooses {
+            current.text.path = unit.path.appending(.item(segments.count))
+          }
+        }
         readPart(of: &current, &said)
       default: break
       }
     }
-    if !isVersion2 || segments == 0 { units.append(current) }
-    close(from: first, segments: segments, path: unit.path, at: name)
+    appendUnits(of: segments.isEmpty ? [current] : segments)
+    close(from: first, at: name)
   }
+
+  /// Whether the element that was met or that ended is a part of a unit of XLIFF 2.
+  private var isSegment: Bool { isElement("segment") || isElement("ignorable") }
 
   /// Whether the element that was met is never part of a unit: the end tag of the unit is missing.
   private var isStartOfAnother: Bool {
@@ -73,27 +80,31 @@ extension XLIFFCatalogReader {
 
   /// Reads an element in a unit or a segment.
   @_lifetime(self: copy self)
-  private mutating func readPart(of unit: inout XLIFFText, _ said: inout XLIFFState.Said) {
+  private mutating func readPart(of segment: inout Segment, _ said: inout XLIFFState.Said) {
     let name = xml.name
     if isElement("source") {
-      reportSecond(unit.source, "source", at: name)
-      unit.source = readContent()
+      reportSecond(segment.text.source, "source", at: name)
+      segment.text.source = readContent()
     } else if isElement("target") {
-      reportSecond(unit.target, "target", at: name)
-      if !isVersion2 {
+      reportSecond(segment.text.target, "target", at: name)
+      if isVersion2 {
+        segment.order = order()
+      } else {
         said.state = string("state") ?? ""
         said.qualifier = string("state-qualifier") ?? ""
-        unit.state = stateIndex(said)
+        segment.text.state = stateIndex(said)
       }
-      unit.target = readContent()
-    } else if isElement("segment") || isElement("ignorable") {
+      segment.text.target = readContent()
+    } else if isSegment {
       said.state = string("state") ?? ""
       said.subState = string("subState") ?? ""
-      unit.state = stateIndex(said)
+      segment.text.state = stateIndex(said)
     } else if isElement("note") {
       let content = readContent()
       takeNote(content)
-    } else if !isElement("notes") {
+    } else if isElement("data") {
+      takeData()
+    } else if !isElement("notes"), !isElement("originalData") {
       xml.skipElement()
     }
   }
@@ -160,7 +171,7 @@ extension XLIFFCatalogReader {
 
   /// Reads what an element holds, inline elements included.
   @_lifetime(self: copy self)
-  private mutating func readContent() -> XLIFFContent {
+  mutating func readContent() -> XLIFFContent {
     let (start, depth, first) = (xml.position, xml.depth, pieces.count)
     let isOneTag = xml.isEmptyElement
     var end = start
@@ -199,34 +210,33 @@ extension XLIFFCatalogReader {
   }
 
   @_lifetime(self: copy self)
-  private mutating func append(_ kind: XLIFFContent.Piece.Kind, _ range: Range<Int>) {
+  mutating func append(_ kind: XLIFFContent.Piece.Kind, _ range: Range<Int>) {
     pieces.append(XLIFFContent.Piece(range: ByteRange(range), name: .zero, kind: kind))
   }
 
-  /// Appends a tag; what code elements hold is no text of a translator.
-  @_lifetime(self: copy self)
-  private mutating func appendTag(_ edge: Markup.Edge) {
-    let isCode =
-      isElement("ph") || isElement("bpt") || isElement("ept") || isElement("it")
-      || isElement("mrk") && (string("mtype") == "protected" || string("translate") == "no")
-    pieces.append(
-      XLIFFContent.Piece(
-        range: ByteRange(xml.range), name: ByteRange(xml.name),
-        kind: .tag(edge, isProtection: isCode && edge != .empty)))
+  /// Whether a unit has a part of a `.stringsdict` that is no text.
+  private func isRule(_ unit: XLIFFText) -> Bool {
+    let key = file.bytes(unit.key)
+    guard !isVersion2, key.closes(with: ":dict") || key.closes(with: ":dict/:string") else {
+      return false
+    }
+    let source = unit.source.map { file.source.string($0.value.range) } ?? ""
+    return XLIFFUnitID.isRule(file.string(unit.key) ?? "", source: source)
   }
 
   /// Ends a unit: the notes of all of it are those of each of its texts.
   @_lifetime(self: copy self)
-  private mutating func close(
-    from first: Int, segments: Int, path: SlotPath, at name: Range<Int>
-  ) {
+  private mutating func close(from first: Int, at name: Range<Int>) {
+    if let last = units.last, isRule(last) {
+      units.removeLast()
+      return
+    }
     let (comment, span) = joinedNotes()
     var note: EntryNote?
     if let first = notes.first { note = interfaceNote(in: first.text) }
     for index in first..<units.count {
       (units[index].comment, units[index].commentSpan) = (comment, span)
       units[index].note = note
-      if segments == 1, units[index].path == path.appending(.item(0)) { units[index].path = path }
       if units[index].source == nil {
         file.report(
           .missingValue, at: name,

@@ -21,6 +21,8 @@ package struct XLIFFCatalogReader: ~Escapable {
   var units: [XLIFFText] = []
   /// The notes of the unit that is read, and where they stand.
   var notes: [(text: TextRef, span: ByteRange)] = []
+  /// What is known of the codes of the unit that is read.
+  var codes = XLIFFCodes()
   /// The groups that are open.
   var groups: [Group] = []
   /// States that were reported once.

@@ -10,6 +10,8 @@ struct XLIFFContent {
       case text(hasReferences: Bool)
       /// What a CDATA section has between its brackets.
       case characterData
+      /// An inline element that replaces a placeholder, with that.
+      case placeholder(TextRef)
       /// A tag of an inline element such as `g`, `x` or `ph`.
       case tag(Markup.Edge, isProtection: Bool)
     }
@@ -22,12 +24,24 @@ struct XLIFFContent {
     let kind: Kind
   }
 
-  /// Where the content stands, without the tags of its element.
+  /// A segment of a content that the file has in several.
+  struct Segment {
+    /// Number of pieces in front of it.
+    let pieces: Int
+    /// Where it is, without the tags of its element.
+    let value: ByteRange
+    /// Whether nothing can be written into it: it is one tag, or of the source text.
+    let isReadOnly: Bool
+  }
+
+  /// Where the content stands, without the tags of its element; from the first to the last segment if there are several.
   var value: ByteRange
   /// Indexes of its pieces.
   var pieces: Range<Int>
   /// Whether the element is one tag, `<target/>`: nothing can be written into it.
   var isOneTag: Bool
+  /// Its segments, in the order of the text; none if it is in one place.
+  var segments: [Segment] = []
 
   /// Whether there is nothing in the element.
   var isBlank: Bool { value.count == 0 }
@@ -41,7 +55,8 @@ extension CatalogFile {
   ) {
     let (firstRun, firstMark) = (runs.count, markup.count)
     var (flags, hasCharacterData) = (flags, false)
-    let text = assembled(pieces, from: Int(content.value.start), &hasCharacterData)
+    let text = assembled(
+      pieces, from: Int(content.value.start), &hasCharacterData, segments: content.segments)
     if markup.count > firstMark { flags.insert(.hasMarkup) }
     if hasCharacterData { entries[entries.count - 1].flags.insert(.hasCharacterData) }
     appendMessage(
@@ -59,20 +74,37 @@ extension CatalogFile {
     return text
   }
 
-  /// Puts a text together from its pieces.
+  /// Puts a text together from its pieces, and records its segments as those of the next message.
   private mutating func assembled(
-    _ pieces: ArraySlice<XLIFFContent.Piece>, from start: Int, _ hasCharacterData: inout Bool
+    _ pieces: ArraySlice<XLIFFContent.Piece>, from start: Int, _ hasCharacterData: inout Bool,
+    segments: [XLIFFContent.Segment] = []
   ) -> TextRef {
     // A copy of the reference: the text is read while the file grows.
     let text = source.text
     var assembler = TextAssembler(at: start)
-    for piece in pieces {
+    var segments = segments[...]
+    /// Records the segments that begin behind a number of pieces.
+    func begin(behind count: Int, in file: inout CatalogFile) {
+      while let next = segments.first, next.pieces <= count {
+        segments.removeFirst()
+        file.contents[0].segments.append(
+          TextSegment(
+            message: UInt32(clamping: file.messages.count),
+            position: UInt32(clamping: assembler.count(in: file)), value: next.value,
+            isReadOnly: next.isReadOnly))
+      }
+    }
+    for (number, piece) in pieces.enumerated() {
+      begin(behind: number, in: &self)
       switch piece.kind {
       case .text(let hasReferences):
         append(piece.range.range, of: text.span, hasReferences, to: &assembler)
       case .characterData:
         hasCharacterData = true
         append(piece.range.range, of: text.span, false, to: &assembler)
+      case .placeholder(let replaced):
+        assembler.append(
+          decoded: Array(copying: bytes(replaced)), for: piece.range.range, to: &self)
       case .tag(let edge, let isProtection):
         markup.append(
           Markup(
@@ -80,6 +112,7 @@ extension CatalogFile {
             isProtection: isProtection))
       }
     }
+    begin(behind: pieces.count, in: &self)
     return assembler.finish(in: &self)
   }
 

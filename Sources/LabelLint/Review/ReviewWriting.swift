@@ -27,8 +27,8 @@ struct ReviewWriting {
       if let fix = write.fix { return fix.edits }
       if let new = write.new, ByteOrder.areEqual(new, write.old) { return [] }
       let value = Self.valueEdit(write, before.catalog)
-      let edit = write.written.map { value?.replaced($0) } ?? value?.minimal(write.new ?? "")
-      return edit.map { [$0] }
+      guard let written = write.written else { return value?.minimal(write.new ?? "") }
+      return value?.replaced(written).map { [$0] }
     }
     for index in writes.indices where edits[index] == nil { useWhole(index) }
     refuseRivals()
@@ -97,11 +97,13 @@ struct ReviewWriting {
       wholes.insert(index).inserted && write.fix == nil && write.written == nil
       ? Self.valueEdit(write, before.catalog)?.whole(write.new ?? "") : nil
     edits[index] = edit.map { [$0] }
-    if edit == nil {
-      refuse(
-        index,
-        "the text cannot be written here without changing more than its words: edit the file")
-    }
+    if edit != nil { return }
+    let isSegmented = Self.valueEdit(write, before.catalog)?.isSegmented ?? false
+    refuse(
+      index,
+      isSegmented
+        ? "its unit has several segments, and what changes is not in one of them: edit the file"
+        : "the text cannot be written here without changing more than its words: edit the file")
   }
 
   /// Refuses writes that are about bytes another one writes too, unless they say the same.

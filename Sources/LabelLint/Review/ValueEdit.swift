@@ -9,28 +9,46 @@ struct ValueEdit {
   /// Index of the message in the file's `messages`.
   let message: Int
 
-  /// The edit of the part that differs; nil where that part cannot be written: it holds tags, or
-  /// characters that the format cannot hold.
-  func minimal(_ text: String) -> Edit? {
+  /// The edits of the parts that differ: one, or one in each segment; nil where a part cannot be written: it holds tags,
+  /// or characters that the format cannot hold, or is in several segments.
+  func minimal(_ text: String) -> [Edit]? {
     let old = file.byteArray(file.messages[message].text)
     let new = Array(text.utf8)
-    let difference = TextDifference(old.span, new.span)
-    let (start, end) = (difference.start, difference.end)
-    let place = place(of: start..<old.count - end, in: old)
+    if let edit = edit(of: 0..<old.count, in: old, to: new[...]) { return [edit] }
+    if !isSegmented { return nil }
+    let cuts = file.segments(ofMessage: message).map { Int($0.position) }
+    var edits: [Edit] = []
+    for part in WordDifference(from: old, cutAt: cuts, to: new).parts {
+      guard let edit = edit(of: part.old, in: old, to: new[part.new]) else { return nil }
+      edits.append(edit)
+    }
+    return edits.sorted { $0.span.bytes.start < $1.span.bytes.start }
+  }
+
+  /// The edit of what differs in a part of the text.
+  private func edit(of part: Range<Int>, in old: [UInt8], to new: ArraySlice<UInt8>) -> Edit? {
+    let difference = TextDifference(old.span.extracting(part), Array(new).span)
+    let piece = part.lowerBound + difference.start..<part.upperBound - difference.end
+    let place = place(of: piece, in: old)
     let value = file.messages[message].value
     guard !file.holdsTag(in: place, ofMessage: message), value.start <= place.start,
-      place.end <= value.end,
+      place.end <= value.end, file.canWrite(piece, at: place, ofMessage: message),
       let escaping = ValueEscaping(message: message, of: entry, in: file),
       let written = escaping.escaped(
-        String(decoding: new[start..<new.count - end], as: UTF8.self),
+        String(decoding: new.dropFirst(difference.start).dropLast(difference.end), as: UTF8.self),
         isAtStart: place.start == value.start)
     else { return nil }
     return Edit(SourceSpan(file: fileIndex, bytes: place), with: written)
   }
 
-  /// The edit that puts a value in place of the whole one, tags and escapes and all.
-  func replaced(_ written: String) -> Edit {
-    Edit(SourceSpan(file: fileIndex, bytes: file.messages[message].value), with: written)
+  /// Whether the file has the text in several segments.
+  var isSegmented: Bool { !file.segments(ofMessage: message).isEmpty }
+
+  /// The edit that puts a value in place of the whole one, tags and escapes and all; nil where that is in several
+  /// segments.
+  func replaced(_ written: String) -> Edit? {
+    if isSegmented { return nil }
+    return Edit(SourceSpan(file: fileIndex, bytes: file.messages[message].value), with: written)
   }
 
   /// The edit of the whole value, which an Android text with blanks at its ends needs; nil where
@@ -45,11 +63,15 @@ struct ValueEdit {
 
   /// Bytes of the file that a piece of the decoded text was read from.
   private func place(of piece: Range<Int>, in old: [UInt8]) -> ByteRange {
-    if old.isEmpty { return file.messages[message].value }
-    if piece.isEmpty, piece.lowerBound == old.count {
-      let last = file.sourceRange(of: old.count - 1..<old.count, inMessage: message)
-      return ByteRange(start: last.end, count: 0)
+    if old.isEmpty {
+      return file.segments(ofMessage: message).first { !$0.isReadOnly }?.value
+        ?? file.messages[message].value
     }
-    return file.sourceRange(of: piece, inMessage: message)
+    let place = file.sourceRange(of: piece, inMessage: message)
+    guard piece.isEmpty, piece.lowerBound > 0,
+      piece.lowerBound == old.count || !file.canWrite(piece, at: place, ofMessage: message)
+    else { return place }
+    let last = file.sourceRange(of: piece.lowerBound - 1..<piece.lowerBound, inMessage: message)
+    return ByteRange(start: last.end, count: 0)
   }
 }

@@ -22,6 +22,9 @@ struct XLIFFInsertion {
     guard let unit else {
       throw ReviewFault("the file has no unit for the form '\(form.slot.description)'")
     }
+    guard file.segments(ofMessage: unit).isEmpty else {
+      throw ReviewFault("its unit has several segments: translate each in the file")
+    }
     let source = Int(file.messages[unit].value.end)
     guard layout.text[source...].starts(with: "</".utf8),
       let end = layout.text[source...].firstIndex(of: UInt8(ascii: ">"))

@@ -93,6 +93,10 @@ struct XLIFFCatalogReaderTests {
     ("/trees:dict/n:dict/one:dict/:string", "trees|en|plural|plural=one|x"),
     ("/t:dict/NSStringVariableWidthRuleType:dict/20:dict/:string", "t|en|width|width=20|x"),
     ("/trees:dict/", "/trees:dict/|en|string||x"),
+    ("my:trees:n:dict/few:dict/:string", "my:trees|en|plural|plural=few|x"),
+    ("trees:n:dict/several:dict/:string", "trees:n:dict/several:dict/:string|en|string||x"),
+    (":n:dict/one:dict/:string", ":n:dict/one:dict/:string|en|string||x"),
+    ("trees:n:dict", "trees:n:dict|en|string||x"),
     ("two&#10;lines &quot;a&quot;", "two\nlines \"a\"|en|string||x"),
   ]
 
@@ -180,8 +184,8 @@ struct XLIFFCatalogReaderTests {
       XCStringsDump.messages(file) == [
         "greeting|en|string||Hello !|comment=First\nSecond",
         "greeting|de|string||Hallo !|state=translated|comment=First\nSecond",
-        "2|en|array|item=0|One. ", "2|en|array|item=1|Two.",
-        "2|de|array|item=0|Eins. ", "2|de|array|item=1|Zwei.|state=new",
+        "2|en|string||One. Two.",
+        "2|de|string||Eins. Zwei.|state=new",
         "trees|en|plural|plural=one|a tree", "trees|en|plural|plural=other|trees",
       ])
     #expect(XCStringsDump.problems(file) == [])
