@@ -257,20 +257,25 @@ extension CodeUses {
     isMark(name + 1, 0x2E) && isWord(name + 2, "Configuration")
   }
 
+  /// What code says elsewhere of the view of a variable.
+  private mutating func flags(ofVariable name: Int) -> UseElement.Flags {
+    var flags: UseElement.Flags = []
+    if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
+    if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
+    if picturedNames.contains(hash(name)), !toldNames.contains(hash(name)) {
+      flags.insert(.changesPicture)
+    }
+    if isSaid(silences, of: name) { flags.insert(.isPassedOver) }
+    if isSaid(requirements, of: name, isParameter: true) { flags.insert(.isRequired) }
+    return flags
+  }
+
   /// Adds an element.
   private mutating func add(className: Int, name: Int, group: Int32) -> Int32 {
     var flags: UseElement.Flags = isInRow(isMade: className >= 0 && name < 0) ? .isRow : []
     if isInMenuItem { flags.insert(.isPartOfItem) }
     if isInRowOfText { flags.insert(.isNameless) }
-    if name >= 0 {
-      if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
-      if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
-      if picturedNames.contains(hash(name)), !toldNames.contains(hash(name)) {
-        flags.insert(.changesPicture)
-      }
-      if isSaid(silences, of: name) { flags.insert(.isPassedOver) }
-      if isSaid(requirements, of: name, isParameter: true) { flags.insert(.isRequired) }
-    }
+    if name >= 0 { flags.formUnion(self.flags(ofVariable: name)) }
     var stored = ByteRange.zero
     if className >= 0 {
       let spelled = bytes(of: className)

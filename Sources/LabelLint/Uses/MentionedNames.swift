@@ -31,12 +31,13 @@ struct MentionedNames: Sendable {
       let path = text.extracting(start..<index)
       let before = start > 0 ? text[start - 1] : 0
       let next = index < text.count ? text[index] : 0
-      let isDotted = path.firstIndex(of: UInt8(ascii: ".")) != nil
-      let isReference = before == UInt8(ascii: "/") && !text.begins(with: "id", at: start - 3)
-      if isXML, !isReference, !isDotted { continue }
-      let isQuoted = before == UInt8(ascii: "\"") && next == before
-      let isConstant = hasProperties && ASCII.isUpperCase(path[path.count - 1])
-      if language != nil, !isQuoted || isConstant, Self.isWord(path) { continue }
+      if isXML {
+        if !Self.isReference(path, in: text, at: start) { continue }
+      } else if language != nil, Self.isWord(path) {
+        let isQuoted = before == UInt8(ascii: "\"") && next == before
+        let isConstant = hasProperties && ASCII.isUpperCase(path[path.count - 1])
+        if !isQuoted || isConstant { continue }
+      }
       add(path, hasProperties: hasProperties)
       if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
         // What code calls on a text: `R.string.play.takeIf { … }`.
@@ -47,6 +48,12 @@ struct MentionedNames: Sendable {
       }
       if let end = Self.end(path, of: text, at: start) { Self.add(end, to: &ends) }
     }
+  }
+
+  /// Whether a name of XML refers to something other than a view: `@string/play`, `R.string.play`.
+  private static func isReference(_ path: Span<UInt8>, in text: Span<UInt8>, at start: Int) -> Bool {
+    if path.firstIndex(of: UInt8(ascii: ".")) != nil { return true }
+    return text.begins(with: "/", at: start - 1) && !text.begins(with: "id", at: start - 3)
   }
 
   /// The part of a path that a text has behind a value: of `"\(name).title"`, `".title"`, `"%@.title"` and
