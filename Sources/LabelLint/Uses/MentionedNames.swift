@@ -31,13 +31,9 @@ struct MentionedNames: Sendable {
       let path = text.extracting(start..<index)
       let before = start > 0 ? text[start - 1] : 0
       let next = index < text.count ? text[index] : 0
-      if isXML {
-        if !Self.isReference(path, in: text, at: start) { continue }
-      } else if language != nil, Self.isWord(path) {
-        let isQuoted = before == UInt8(ascii: "\"") && next == before
-        let isConstant = hasProperties && ASCII.isUpperCase(path[path.count - 1])
-        if !isQuoted || isConstant { continue }
-      }
+      if isXML, !Self.isReference(path, in: text, at: start) { continue }
+      let isQuoted = before == UInt8(ascii: "\"") && next == before
+      if let language, Self.isWord(path), !isQuoted || Self.isConstant(path, language) { continue }
       add(path, hasProperties: hasProperties)
       if let last = path.lastIndex(of: UInt8(ascii: "."), in: path.indices) {
         // What code calls on a text: `R.string.play.takeIf { … }`.
@@ -51,7 +47,8 @@ struct MentionedNames: Sendable {
   }
 
   /// Whether a name of XML refers to something other than a view: `@string/play`, `R.string.play`.
-  private static func isReference(_ path: Span<UInt8>, in text: Span<UInt8>, at start: Int) -> Bool {
+  private static func isReference(_ path: Span<UInt8>, in text: Span<UInt8>, at start: Int) -> Bool
+  {
     if path.firstIndex(of: UInt8(ascii: ".")) != nil { return true }
     return text.begins(with: "/", at: start - 1) && !text.begins(with: "id", at: start - 3)
   }
@@ -89,7 +86,7 @@ struct MentionedNames: Sendable {
   /// is.
   private static func isProperty(_ end: Span<UInt8>, of path: Span<UInt8>) -> Bool {
     guard isWord(end), !end.isEmpty else { return false }
-    return ASCII.isUpperCase(end[end.count - 1]) || !endsInType(path)
+    return isConstant(end, .kotlin) || !endsInType(path)
   }
 
   /// Whether the last part of a path is a type that may hold texts: `R.string`, `Strings`.
@@ -134,6 +131,11 @@ struct MentionedNames: Sendable {
     let isOneWord =
       capitals == 0 || capitals == name.count || capitals == 1 && ASCII.isUpperCase(name[0])
     return isOneWord && name.indices.allSatisfy { ASCII.isLetter(name[$0]) }
+  }
+
+  /// Whether a word of Kotlin or Java is the name of a constant: `MUTED`.
+  private static func isConstant(_ word: Span<UInt8>, _ language: CodeLanguage) -> Bool {
+    !language.isApple && ASCII.isUpperCase(word[word.count - 1])
   }
 
   /// Whether a byte joins the parts of a key.
