@@ -30,6 +30,8 @@ package struct CatalogUses: Sendable {
   let pairs: [Pair]
   /// Texts between which code switches.
   let switches: [Switch]
+  /// Rows of texts that an element shows by turns, each with the other ones.
+  let turns: [Int: Set<Int>]
   /// Rows of the texts that are shown on the elements of a label, by its row.
   private let shownRows: [Int: [Int]]
   /// Rows of texts shown in each container.
@@ -77,6 +79,7 @@ package struct CatalogUses: Sendable {
     pairs = relations.pairs
     shownRows = Dictionary(grouping: relations.pairs, by: \.label).mapValues { $0.map(\.visible) }
     switches = relations.switches
+    turns = relations.turns
     visibleRows = relations.visibleRows
     labelRows = relations.labelRows
     pairedElements = Self.pairedElements(index)

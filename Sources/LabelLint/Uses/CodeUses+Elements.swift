@@ -262,7 +262,7 @@ extension CodeUses {
     var flags: UseElement.Flags = []
     if tappedNames.contains(hash(name)) { flags.insert(.isTapped) }
     if menuNames.contains(hash(name)) { flags.insert(.opensMenu) }
-    if picturedNames.contains(hash(name)), !toldNames.contains(hash(name)) {
+    if isSaid(changedPictures, of: name), !isSaid(tellings, of: name) {
       flags.insert(.changesPicture)
     }
     if isSaid(silences, of: name) { flags.insert(.isPassedOver) }

@@ -21,14 +21,17 @@ extension CodeUses {
         guard let value = given(toTaker: index) else { continue }
         let first = pictures[name] ?? value.compactMap { pictureName(at: $0) }.first
         pictures[name] = first
-        if changesPicture(in: resolved(value, at: index)) {
-          picturedNames.insert(name)
+        let resolved = resolved(value, at: index)
+        if changesPicture(in: resolved) || asksForTwo(in: resolved) {
+          changedPictures.append(Said(index: index, names: [name]))
         } else if language.isApple || !isOther(value, than: first) {
           continue
         }
         if !language.isApple { draft.picturedViews.append(draft.store(text[tokens[view].range])) }
       case .label, .state:
-        if member == .state || !labelled.insert(name).inserted { toldNames.insert(name) }
+        if member == .state || !labelled.insert(name).inserted {
+          tellings.append(Said(index: index, names: [name]))
+        }
         if !language.isApple { draft.toldViews.append(draft.store(text[tokens[view].range])) }
       }
     }
@@ -129,6 +132,20 @@ extension CodeUses {
       last = name
     }
     return false
+  }
+
+  /// Whether a value is made by a function that has one of two pictures, by its name: `playPauseIcon(player)`.
+  private func asksForTwo(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard isWord(index), isOpen(index + 1, 0x28) else { return false }
+      let words = KeyWords(text.span.extracting(tokens[index].range)).words
+      return Self.pairs.contains { $0.allSatisfy(words.contains) }
+    }
+  }
+
+  /// Pairs of what two pictures of a control stand for.
+  private static let pairs = Resource.words("state-pictures/pairs").map {
+    $0.split(separator: "/").map(String.init)
   }
 
   /// The token of the name of a picture: `close` of `R.drawable.close`, `Close` of `Icons.Default.Close`, and in Apple

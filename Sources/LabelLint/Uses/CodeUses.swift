@@ -49,10 +49,10 @@ struct CodeUses {
   var tappedNames: Set<UInt64> = []
   /// Hashes of the variables whose views open a menu when they are pressed.
   var menuNames: Set<UInt64> = []
-  /// Hashes of the variables whose views code gives one of two pictures.
-  var picturedNames: Set<UInt64> = []
-  /// Hashes of the variables of whose views code says in words what they are or what state they are in.
-  var toldNames: Set<UInt64> = []
+  /// Where code gives a view one of two pictures.
+  var changedPictures: [Said] = []
+  /// Where code says in words what a view is or what state it is in.
+  var tellings: [Said] = []
   /// Whether code listens to taps on whole rows.
   var pressesRow = false
   /// Whether code listens to taps on something that it does not name there.

@@ -68,6 +68,17 @@ struct UseRelations {
     return switches.sorted { ($0.use, $0.first) < ($1.use, $1.first) }
   }
 
+  /// Rows of texts that an element shows by turns, each with the other one.
+  var turns: [Int: Set<Int>] {
+    var turns: [Int: Set<Int>] = [:]
+    for element in own.values {
+      let rows = Set(element.visible.map(\.row))
+      guard rows.count == 2, alternate(element.visible) else { continue }
+      for row in rows { turns[row, default: []].formUnion(rows.subtracting([row])) }
+    }
+    return turns
+  }
+
   /// Whether an element has one of two texts at a time.
   ///
   /// Two texts of one expression are both there unless it chooses: a format and what is put into it. Names of actions

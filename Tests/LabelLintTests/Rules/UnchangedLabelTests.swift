@@ -6,18 +6,18 @@ import Testing
 struct UnchangedLabelTests {
   /// What is found for a view of a layout under the label "Alerts", with code about it.
   private static func found(
-    layout attribute: String = "contentDescription", id: String = "bell", label: String = "Alerts",
-    _ code: String
+    layout attribute: String = "contentDescription", tag: String = "ImageButton", more: String = "",
+    label: String = "Alerts", _ code: String
   ) -> [String] {
     CheckedFiles([
       "app/src/main/res/values/strings.xml": CheckedFiles.android(
-        "<string name=\"bell\">\(label)</string>\n")
+        "<string name=\"bell\">\(label)</string>\n<string name=\"tip\">Tip</string>\n")
     ]).findings(
       of: "missing-state-counterpart",
       sources: SourceTree(files: [
         (
           "app/src/main/res/layout/player.xml",
-          "<ImageButton android:id=\"@+id/\(id)\" android:\(attribute)=\"@string/bell\"/>"
+          "<\(tag) android:id=\"@+id/bell\" android:\(attribute)=\"@string/bell\"\(more)/>"
         ), ("app/src/main/java/Player.kt", "fun update() {\n\(code)\n}"),
       ]))
   }
@@ -34,6 +34,7 @@ struct UnchangedLabelTests {
       "bell.setImageResource(isOn ? R.drawable.bell : R.drawable.bell_off);",
       "val icon = if (isOn) R.drawable.bell else R.drawable.bell_off\nbell.setIconResource(icon)",
       "if (isOn) bell.setImageResource(R.drawable.bell)\nelse bell.setImageResource(R.drawable.off)",
+      "PlayerBinding.inflate(a)\nbell.setImageResource(Icons.playPauseIcon(player))",
       "bell.setImageResource(when { isOn -> R.drawable.bell\n else -> R.drawable.bell_off })",
     ])
   func layout(_ code: String) {
@@ -45,6 +46,7 @@ struct UnchangedLabelTests {
     "a view whose picture is the same, or of which code says more",
     arguments: [
       "bell.setImageResource(R.drawable.bell)",
+      "PlayerBinding.inflate(a)\nbell.setImageResource(playIcon(player))",
       "bell.setImageResource(if (isDark) R.drawable.bell_dark else R.drawable.bell_light)",
       "bell.setImageResource(if (isOn) R.drawable.bell else R.drawable.ic_bell_24dp)",
       "other.setImageResource(if (isOn) R.drawable.bell else R.drawable.bell_off)",
@@ -55,6 +57,20 @@ struct UnchangedLabelTests {
       "bell.setImageResource(if (isOn) R.drawable.bell else", "bell.setImageResource(", "bell.",
     ])
   func layoutAlone(_ code: String) { #expect(Self.found(code) == [], "\(code)") }
+
+  @Test("what is pressed, and has no other label")
+  func pressed() {
+    let code = "bell.setImageResource(if (isOn) R.drawable.bell else R.drawable.off)"
+    #expect(Self.found(tag: "ImageView", code) == [])
+    #expect(Self.found(tag: "ImageView", more: " android:clickable=\"true\"", code) == Self.message)
+    let label = " android:contentDescription=\"@string/tip\""
+    #expect(
+      Self.found(layout: "tooltipText", more: label, code) == [
+        Self.message[0].replacing("en bell", with: "en tip").replacing("Alerts", with: "Tip")
+      ])
+    let state = " android:stateDescription=\"@string/tip\""
+    #expect(Self.found(more: state, code) == [])
+  }
 
   @Test("labels that name both states, or a control without states")
   func bothStates() {
@@ -126,8 +142,55 @@ struct UnchangedLabelTests {
       """
     }
     #expect(Self.found(inCode: uikit(""), path: "App/A.swift") == message("App/A.swift", 3))
+    let twoViews = """
+      class Player {
+        func load() {
+          let bell = UIButton()
+          bell.accessibilityLabel = NSLocalizedString("bell", comment: "")
+        }
+        func tint() {
+          let bell = UIImageView()
+          bell.setImage(UIImage(named: isOn ? "bell" : "off"))
+        }
+      }
+      """
+    #expect(Self.found(inCode: twoViews, path: "App/A.swift") == [])
     #expect(Self.found(inCode: uikit("; bell.isSelected = isOn"), path: "App/A.swift") == [])
     #expect(
       Self.found(inCode: uikit("; bell.accessibilityLabel = name"), path: "App/A.swift") == [])
+  }
+
+  /// What is found for "Show prices", the label of a row whose title shows it and "Hide prices" by turns.
+  private static func turns(label: String = "", _ code: String) -> [String] {
+    CheckedFiles([
+      "app/src/main/res/values/strings.xml": CheckedFiles.android(
+        "<string name=\"show_prices\">Show prices</string>\n"
+          + "<string name=\"hide_prices\">Hide prices</string>\n")
+    ]).findings(
+      of: "missing-state-counterpart",
+      sources: SourceTree(files: [
+        (
+          "app/src/main/res/layout/prices.xml",
+          "<LinearLayout android:id=\"@+id/pricesMore\" android:clickable=\"true\" "
+            + "android:contentDescription=\"@string/show_prices\">"
+            + "<TextView android:id=\"@+id/pricesTitle\" android:text=\"@string/show_prices\"/></LinearLayout>"
+        ), ("app/src/main/java/Prices.kt", "fun update() {\n\(code)\n}"),
+      ]))
+  }
+
+  @Test("a text that changes beside its label")
+  func texts() {
+    let shown = """
+      if (isOpen) binding.pricesTitle.text = getString(R.string.hide_prices)
+      else binding.pricesTitle.text = getString(R.string.show_prices)
+      """
+    #expect(
+      Self.turns(shown) == [
+        "note en show_prices: the text of the control at app/src/main/res/layout/prices.xml:1 changes, but its label"
+          + " is always 'Show prices'; change the label with the text"
+      ])
+    let label = "\nbinding.pricesMore.contentDescription = getString(R.string.hide_prices)"
+    #expect(Self.turns(shown + label) == [])
+    #expect(Self.turns("binding.pricesTitle.text = getString(R.string.show_prices)") == [])
   }
 }

@@ -14,14 +14,14 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     id: "missing-state-counterpart", family: .accessibility, severity: .warning,
     levelRemark: """
       It is a note if the text may not be a label, if the word has other meanings, too, if only the key \
-      says that the control toggles, or if only the picture of the control changes.
+      says that the control toggles, or if code changes what the control shows but not its label.
       """,
     summary: "A label names one state or action of a pair, and no label names the other.",
     rationale: """
       A button that says "Play" must say "Pause" while it plays. If only one of the two texts exists, \
       or only one is translated, a screen reader keeps announcing the old state, or announces the \
       new one in another language. With `--sources`, the rule also reports a control if code changes its \
-      picture but neither its label nor its state.
+      picture or text but neither its label nor its state.
       """,
     remedy: """
       Add the text of the other state and set it when the state changes. Or let the platform \
@@ -204,13 +204,13 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     }
   }
 
-  /// Labels of controls that code gives another picture with each state.
+  /// Labels of controls that code gives another picture or text with each state.
   private func checkPictures(
     _ catalog: Catalog, _ context: RuleContext, _ reported: inout Set<Int>,
     into findings: inout FindingCollector
   ) {
     guard let uses = context.uses else { return }
-    let search = UnchangedLabel(uses)
+    let search = UnchangedLabel(uses, context.pairs)
     for row in catalog.rows.indices where !reported.contains(row) {
       guard let place = search.place(ofRow: row),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
@@ -218,7 +218,7 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
       else { continue }
       reported.insert(row)
       add(
-        .unchanged(text, place.path, place.line), row: row, level: .note, confidence: .medium,
+        .unchanged(text, place), row: row, level: .note, confidence: .medium,
         catalog, context, into: &findings)
     }
   }
@@ -326,8 +326,10 @@ extension Finding.Wording {
     "\(quoting: text) names one state, but its key \(quoting: key) is for a toggle; add the text of the other state"
   }
 
-  fileprivate static func unchanged(_ text: String, _ path: String, _ line: Int) -> Self {
-    "the picture of the control at \(visible: path):\(line) changes, but its label is always \(quoting: text); change the label with the picture"
+  fileprivate static func unchanged(_ text: String, _ place: UnchangedLabel.Place) -> Self {
+    place.isOfText
+      ? "the text of the control at \(visible: place.path):\(place.line) changes, but its label is always \(quoting: text); change the label with the text"
+      : "the picture of the control at \(visible: place.path):\(place.line) changes, but its label is always \(quoting: text); change the label with the picture"
   }
 
   fileprivate static func halfOfControl(_ text: String, translated other: String) -> Self {

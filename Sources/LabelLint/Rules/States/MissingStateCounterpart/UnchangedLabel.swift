@@ -1,32 +1,58 @@
-/// Controls that show two pictures by turns, and have one label for both: a Play that becomes Pause for the eye alone.
+/// Controls that show two pictures or texts by turns, and have one label for both: a Play that becomes Pause for the eye
+/// alone.
 struct UnchangedLabel {
+  /// A control whose label stays.
+  struct Place {
+    let path: String
+    /// From 1.
+    let line: Int
+    /// Whether a text of it changes, and not its picture.
+    let isOfText: Bool
+  }
+
   /// The uses of the catalog's texts.
   private let uses: CatalogUses
+  /// Rows with one of two texts for two states.
+  private let paired: Set<Int>
 
-  /// A search in the uses of a catalog.
-  init(_ uses: CatalogUses) { self.uses = uses }
+  /// A search in the uses of a catalog, whose texts for two states are known.
+  init(_ uses: CatalogUses, _ pairs: StatePairs) {
+    self.uses = uses
+    paired = pairs.pairedRows
+  }
 
   /// Uses of a text that are no label of a whole element.
   private static let others: SourceUse.Flags = [
     .isBranch, .isJoined, .isInserted, .isReplaced, .namesAction, .isInputLabel,
   ]
 
-  /// The place of a control whose picture changes and whose only label a text is; nil where there is none.
-  func place(ofRow row: Int) -> (path: String, line: Int)? {
+  /// The control that changes and whose only label a text is; nil where there is none.
+  func place(ofRow row: Int) -> Place? {
     for number in uses.uses(ofRow: row) {
       let use = uses.index.uses[Int(number)]
       guard use.purpose == .label || use.purpose == .tooltip, use.element >= 0,
         use.flags.isDisjoint(with: Self.others)
       else { continue }
       let element = uses.index.elements[Int(use.element)]
-      guard element.flags.contains(.changesPicture),
+      let isOfText = !element.flags.contains(.changesPicture)
+      guard !isOfText || changesText(row),
         !element.flags.isDisjoint(with: [.isInteractive, .isTapped]),
         element.flags.isDisjoint(with: [.isStated, .isChoice, .isPassedOver]),
         !uses.statedElements.contains(use.element), isOnlyLabel(row, of: use.element, use.purpose)
       else { continue }
-      return uses.place(ofUse: Int(number))
+      let place = uses.place(ofUse: Int(number))
+      return Place(path: place.path, line: place.line, isOfText: isOfText)
     }
     return nil
+  }
+
+  /// Whether code shows a text and that of the other state by turns, and the other one is no label.
+  private func changesText(_ row: Int) -> Bool {
+    guard paired.contains(row), let others = uses.turns[row] else { return false }
+    return others.allSatisfy { other in
+      paired.contains(other)
+        && !uses.uses(ofRow: other).contains { uses.index.uses[Int($0)].purpose == .label }
+    }
   }
 
   /// Whether an element has no other label than that of a row; a tool tip is the label where there is no other.
