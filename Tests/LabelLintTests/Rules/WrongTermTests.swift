@@ -29,15 +29,15 @@ struct WrongTermTests {
   func missing() {
     #expect(
       Self.findings("Inbox: open the inbox", "de", "Eingang: den Eingang öffnen", Self.inbox) == [
-        "warning de some.key: the glossary has 'Posteingang' for 'inbox'; use this term"
+        "note de some.key: the glossary has 'Posteingang' for 'inbox'; use this term"
       ])
     #expect(
       Self.findings(
         "Sign in to the inbox", "de", "Im Eingang melden",
         ["inbox": ["de": ["Posteingang"]], "sign in": ["de": ["anmelden", "einloggen"]]]) == [
-          "warning de some.key: the glossary has 'anmelden' and 'einloggen' for 'sign in'; use one of "
+          "note de some.key: the glossary has 'anmelden' and 'einloggen' for 'sign in'; use one of "
             + "these terms",
-          "warning de some.key: the glossary has 'Posteingang' for 'inbox'; use this term",
+          "note de some.key: the glossary has 'Posteingang' for 'inbox'; use this term",
         ])
   }
 

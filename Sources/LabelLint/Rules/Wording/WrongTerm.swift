@@ -3,7 +3,7 @@ struct WrongTerm: TextRule {
   static let scope = TextScope.everyText
 
   static let metadata = RuleMetadata(
-    id: "wrong-term", family: .localization, severity: .warning,
+    id: "wrong-term", family: .localization, severity: .note,
     summary: "A translation does not use the glossary's word for a term of its source.",
     rationale: """
       One thing has one name in each language. If a translation calls it something else, people who \

@@ -253,14 +253,14 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
     into findings: inout FindingCollector
   ) {
     guard let source = catalog.entry(row: name.row, locale: Catalog.sourceIndex) else { return }
-    let text = catalog.firstText(of: source) ?? ""
-    // The source's own text is another one now.
-    let former = name.found.first.flatMap {
-      $0.copy.isFormer ? catalog.string(of: $0.copy.text) : nil
-    }
+    // Of an array or plural the copied text, and of an older source text that one: the source's own is another one now.
+    let text =
+      name.found.first.flatMap { found in
+        catalog.string(of: found.copy.isFormer ? found.copy.text : found.copy.source)
+      } ?? ""
     findings.addGroup(
       catalog.subject(row: name.row, locale: Catalog.sourceIndex), at: catalog.keySpan(of: source),
-      .shared(former ?? text, name.copies, of: name.locales), level: .note, confidence: .medium
+      .shared(text, name.copies, of: name.locales), level: .note, confidence: .medium
     ) { findings in
       for (locale, copy) in name.found {
         add(copy.noted, locale: locale, catalog, context, into: &findings)

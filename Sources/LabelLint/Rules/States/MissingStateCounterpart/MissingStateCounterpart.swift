@@ -212,13 +212,13 @@ struct MissingStateCounterpart: CatalogRule, LexiconExtendingRule {
     guard let uses = context.uses else { return }
     let search = UnchangedLabel(uses, context.pairs)
     for row in catalog.rows.indices where !reported.contains(row) {
-      guard let place = search.place(ofRow: row),
+      guard let control = search.control(ofRow: row),
         let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let text = catalog.firstText(of: source), !UnchangedLabel.namesBoth(text)
       else { continue }
       reported.insert(row)
       add(
-        .unchanged(text, place), row: row, level: .note, confidence: .medium,
+        .unchanged(text, control), row: row, level: .note, confidence: .medium,
         catalog, context, into: &findings)
     }
   }
@@ -326,10 +326,10 @@ extension Finding.Wording {
     "\(quoting: text) names one state, but its key \(quoting: key) is for a toggle; add the text of the other state"
   }
 
-  fileprivate static func unchanged(_ text: String, _ place: UnchangedLabel.Place) -> Self {
-    place.isOfText
-      ? "the text of the control at \(visible: place.path):\(place.line) changes, but its label is always \(quoting: text); change the label with the text"
-      : "the picture of the control at \(visible: place.path):\(place.line) changes, but its label is always \(quoting: text); change the label with the picture"
+  fileprivate static func unchanged(_ text: String, _ control: UnchangedLabel.Control) -> Self {
+    control.isOfText
+      ? "the text of the control at \(visible: control.path):\(control.line) changes, but its label is always \(quoting: text); change the label with the text"
+      : "the picture of the control at \(visible: control.path):\(control.line) changes, but its label is always \(quoting: text); change the label with the picture"
   }
 
   fileprivate static func halfOfControl(_ text: String, translated other: String) -> Self {

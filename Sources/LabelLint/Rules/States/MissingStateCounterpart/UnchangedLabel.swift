@@ -2,7 +2,7 @@
 /// alone.
 struct UnchangedLabel {
   /// A control whose label stays.
-  struct Place {
+  struct Control {
     let path: String
     /// From 1.
     let line: Int
@@ -27,7 +27,7 @@ struct UnchangedLabel {
   ]
 
   /// The control that changes and whose only label a text is; nil where there is none.
-  func place(ofRow row: Int) -> Place? {
+  func control(ofRow row: Int) -> Control? {
     for number in uses.uses(ofRow: row) {
       let use = uses.index.uses[Int(number)]
       guard use.purpose == .label || use.purpose == .tooltip, use.element >= 0,
@@ -41,7 +41,7 @@ struct UnchangedLabel {
         !uses.statedElements.contains(use.element), isOnlyLabel(row, of: use.element, use.purpose)
       else { continue }
       let place = uses.place(ofUse: Int(number))
-      return Place(path: place.path, line: place.line, isOfText: isOfText)
+      return Control(path: place.path, line: place.line, isOfText: isOfText)
     }
     return nil
   }
