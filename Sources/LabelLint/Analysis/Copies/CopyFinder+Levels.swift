@@ -60,9 +60,9 @@ extension CopyFinder {
   ) -> Severity? {
     // Names of languages stand in their own letters, in the source too.
     if !sourceScript.includes(text.script) { return nil }
-    // Two letters are a sign, such as "kB", unless they are a word alone.
+    // Two letters are a sign, such as "kB" and "OK", unless they are a word alone.
     let isWord = text.ordinaryWords > 0 && text.ordinaryWords == text.words && text.names == 0
-    let fewest = isWord ? 2 : 3
+    let fewest = isWord && !mayStay(copy) ? 2 : 3
     if text.letters < max(fewest, settings.minimumScriptLetters) || isBorrowedSign(copy) {
       return nil
     }

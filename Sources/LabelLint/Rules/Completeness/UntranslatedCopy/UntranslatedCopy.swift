@@ -70,6 +70,10 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       RuleExample(
         "OFF", language: "ru", source: "OFF", key: "⟦a11y_power_off⟧", formats: [.xcstrings]),
       RuleExample(
+        "On", language: "ru", source: "On", key: "⟦a11y_power_on⟧", formats: [.xcstrings]),
+      RuleExample(
+        "License", language: "uk", source: "License", key: "⟦license⟧", formats: [.xcstrings]),
+      RuleExample(
         "Vertical slider", language: "nb", source: "Vertical slider", key: "⟦a11y_slider⟧",
         formats: [.xcstrings]),
       RuleExample(
@@ -107,6 +111,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
       RuleExample(
         "in %d Minute", language: "de", source: "in %d minute",
         remark: "written differently on purpose"),
+      RuleExample("ok", language: "uk", source: "ok", remark: "a word of all languages"),
       RuleExample("OFF", language: "ja", source: "OFF", remark: "a sign in Japanese too"),
       RuleExample("Previous", language: "en-GB", source: "Previous", remark: "an English variant"),
       RuleExample(
