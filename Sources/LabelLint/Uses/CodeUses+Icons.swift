@@ -25,7 +25,11 @@ extension CodeUses {
 
   /// The token of the picture's name where a token begins to name one.
   private func iconName(at index: Int) -> Int? {
-    if language.isApple { return appleIconName(at: index) }
+    language.isApple ? appleIconName(at: index) : androidIconName(at: index)
+  }
+
+  /// The last word of a drawable or Material icon: `close` of `R.drawable.close`, `Close` of `Icons.Default.Close`.
+  func androidIconName(at index: Int) -> Int? {
     if isWord(index, "drawable"), isMark(index - 1, 0x2E), isMark(index + 1, 0x2E),
       isWord(index + 2)
     {

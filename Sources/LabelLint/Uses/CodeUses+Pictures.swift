@@ -148,24 +148,11 @@ extension CodeUses {
     $0.split(separator: "/").map(String.init)
   }
 
-  /// The token of the name of a picture: `close` of `R.drawable.close`, `Close` of `Icons.Default.Close`, and in Apple
-  /// programs a text behind `?` or `:` where a picture is made of it.
+  /// The token of the name of a picture; in Apple programs a text behind `?` or `:`, where a picture is made of it.
   private func pictureName(at index: Int) -> Int? {
-    if !language.isApple {
-      if isWord(index, "drawable"), isMark(index - 1, 0x2E), isMark(index + 1, 0x2E),
-        isWord(index + 2)
-      {
-        return index + 2
-      }
-      guard isWord(index, "Icons") else { return nil }
-      var last = index
-      while isMark(last + 1, 0x2E), isCapitalized(last + 2) { last += 2 }
-      return last > index + 2 ? last : nil
-    }
-    guard tokens[index].kind == .text, isMark(index - 1, 0x3F) || isMark(index - 1, 0x3A) else {
-      return nil
-    }
-    return index
+    if !language.isApple { return androidIconName(at: index) }
+    let isOfChoice = isMark(index - 1, 0x3F) || isMark(index - 1, 0x3A)
+    return tokens[index].kind == .text && isOfChoice ? index : nil
   }
 
   /// Whether a condition chooses between two names: `a ? x : y`, `if (a) x else y`.

@@ -65,7 +65,7 @@ struct UnchangedLabel {
 
   /// Whether a text names both states, or a control without states: "Play or pause", "Toggle sidebar", "Back".
   static func namesBoth(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter && $0 != "/" }
+    let words = text.lowercased().split { !$0.isLetter }
     return text.contains("/") || both.contains { words.contains(Substring($0)) }
   }
 }
