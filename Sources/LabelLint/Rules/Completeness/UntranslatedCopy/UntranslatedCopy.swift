@@ -16,7 +16,7 @@ struct UntranslatedCopy: SelectiveTextRule, CatalogRule {
   var reportsSingleWords = true
   @Option(
     "minimum-script-letters",
-    "In a locale with another script, a text with at least this many letters in the script of the source counts as a copy."
+    "In a locale with another script, a text with at least this many letters in the script of the source counts as a copy. Two letters count only if they are an English word."
   )
   var minimumScriptLetters = 2
   @Option(
