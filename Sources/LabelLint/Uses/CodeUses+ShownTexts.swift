@@ -14,9 +14,10 @@ extension CodeUses {
   /// Whether a file is one of tests, of samples or for developers of the app, by its path.
   static func isOfTests(_ path: String) -> Bool {
     path.split(separator: "/").contains { part in
-      let name = part.lowercased()
-      return name.hasSuffix("test") || name.hasSuffix("tests") || name.hasPrefix("test")
-        || name.contains("preview") || name.contains("sample")
+      let name = part.utf8.map(ASCII.lowercased)
+      let bytes = name.span
+      return bytes.begins(with: "test") || bytes.closes(with: "test")
+        || bytes.closes(with: "tests") || bytes.stands("preview") || bytes.stands("sample")
         || isForDevelopers(part.utf8.span)
     }
   }

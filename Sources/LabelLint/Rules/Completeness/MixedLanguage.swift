@@ -56,11 +56,12 @@ struct MixedLanguage: SelectiveTextRule {
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
     guard text.sourcePlace != nil, !EnglishWords.languages.contains(facts.language),
-      !text.decoded.hasSameBytes(as: text.decodedSource),
-      !EnglishSentence.isOne(text.decoded), !KeptTextKeys.isCopyright(text.decoded)
+      !text.decoded.hasSameBytes(as: text.decodedSource)
     else { return }
     let sentences = TextSentences.ranges(of: text.decoded)
-    guard sentences.count > 1 else { return }
+    guard sentences.count > 1, !EnglishSentence.isOne(text.decoded),
+      !KeptTextKeys.isCopyright(text.decoded)
+    else { return }
     for sentence in sentences where !TextSentences.isQuoted(sentence, in: text.decoded) {
       let words = text.decoded.extracting(sentence)
       guard EnglishSentence.isOne(words), Self.isText(words),

@@ -75,21 +75,27 @@ struct ErrorWithoutCause: SelectiveTextRule {
 
   /// A message in small letters, without marks at its ends and without the words of regret before it: "Sorry, but …".
   private static func folded(_ message: String, _ language: String) -> String {
-    var words = message.lowercased()[...]
-    while let last = words.last, ".!…。！ ".contains(last) { words.removeLast() }
-    while words.first == " " { words.removeFirst() }
-    while let opening = known[language + "-openings"]?.first(where: { words.isOpened(by: $0) }) {
-      words = words.dropFirst(opening.count).drop { !$0.isLetter }
+    var words = message.lowercased().unicodeScalars[...]
+    while let last = words.last, marks.contains(last) { words.removeLast() }
+    words = words.drop { $0 == " " }
+    let openings = known[language + "-openings"] ?? []
+    while let opening = openings.first(where: { isOpened(words, by: $0) }) {
+      words = words.dropFirst(opening.unicodeScalars.count).drop {
+        !CharacterProperties.isLetter($0)
+      }
     }
     return String(words)
   }
-}
 
-extension Substring {
+  /// Marks at the end of a message.
+  private static let marks = Set(".!…。！ ".unicodeScalars)
+
   /// Whether a text begins with other words.
-  fileprivate func isOpened(by opening: String) -> Bool {
-    guard hasPrefix(opening), let next = dropFirst(opening.count).first else { return false }
-    return !next.isLetter
+  private static func isOpened(_ text: Substring.UnicodeScalarView, by opening: String) -> Bool {
+    guard text.starts(with: opening.unicodeScalars),
+      let next = text.dropFirst(opening.unicodeScalars.count).first
+    else { return false }
+    return !CharacterProperties.isLetter(next)
   }
 }
 

@@ -53,13 +53,12 @@ struct MissingComment: CatalogRule {
   ) {
     guard catalog.hasSource else { return }
     var scanner = PlaceholderScanner()
-    let commented = Self.commentedKeys(catalog)
     var found: [(row: Int, entry: EntryReference, values: Values)] = []
     for row in catalog.rows.indices {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .unformatted]),
         let values = values(of: entry, catalog, &scanner),
-        !commented.contains(catalog.key(row: row))
+        !Self.isCommented(row, catalog)
       else { continue }
       found.append((row, entry, values))
     }
@@ -93,15 +92,12 @@ struct MissingComment: CatalogRule {
     var glued: String?
   }
 
-  /// The keys that have a comment in some file, as translations keep those of code.
-  private static func commentedKeys(_ catalog: Catalog) -> Set<String> {
-    var keys: Set<String> = []
-    for file in catalog.files {
-      for entry in file.entries where hasComment(entry, file) {
-        if let key = file.string(entry.key) { keys.insert(key) }
-      }
+  /// Whether a row has a comment in some locale, as translations keep those of code.
+  private static func isCommented(_ row: Int, _ catalog: Catalog) -> Bool {
+    catalog.locales.indices.contains { locale in
+      catalog.entry(row: row, locale: locale).map { hasComment(catalog[$0], catalog.file(of: $0)) }
+        ?? false
     }
-    return keys
   }
 
   private static func hasComment(_ entry: Entry, _ file: CatalogFile) -> Bool {
