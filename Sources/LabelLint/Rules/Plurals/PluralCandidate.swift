@@ -6,7 +6,8 @@ struct PluralCandidate: CatalogRule {
     rationale: """
       "1 files" is wrong, and so is "1 file(s)": a screen reader says "file s". Other languages need \
       up to six forms, which a translator cannot write in one text. The rule finds a number before \
-      an English plural, and in any source language a number before a word with an ending in brackets.
+      an English plural, and in any source language a number before a word with an ending in brackets. \
+      With `--sources`, it skips texts whose key no code mentions.
       """,
     remedy: """
       Make it a plural: `<plurals>` on Android, a variation by plural in a string catalog, or a \
@@ -31,7 +32,8 @@ struct PluralCandidate: CatalogRule {
   ) {
     guard catalog.hasSource else { return }
     let isEnglish = catalog.sourceLocale.language == "en"
-    for row in catalog.rows.indices {
+    let unmentioned = Set(context.unmentionedKeys)
+    for row in catalog.rows.indices where !unmentioned.contains(row) {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .unformatted]),
         catalog.rows[row].table != .plurals, catalog.rows[row].table != .array,

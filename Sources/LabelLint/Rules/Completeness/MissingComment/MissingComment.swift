@@ -14,8 +14,8 @@ struct MissingComment: CatalogRule {
       Translators see "%1$s – %2$s" and have to guess what the values are. In many \
       languages, the order, gender and case of words depend on that. A comment helps, and so does a name, such as \
       `<xliff:g id="artist">` or `{artist}`. Nobody has to guess what the words around a value say: "%d files", \
-      "%1$d of %2$d", "%s km/h". It is worst if a value is the ending of a word, as in "file%s": other \
-      languages form the plural in another way.
+      "%1$d of %2$d", "%s km/h", or what a preposition says of both, as in "moved from %s to %s". It is worst if a value is the ending of a word, as in "file%s": other \
+      languages form the plural in another way. With `--sources`, the rule skips texts whose key no code mentions.
       """,
     remedy: "Write a comment that says what each value is: `%1$s is the artist, %2$s the album`.",
     guidelines: [],
@@ -44,6 +44,12 @@ struct MissingComment: CatalogRule {
       RuleExample(
         "Pace: %1$s min/km (%2$s min/mi)", key: "pace", formats: [.android, .compose],
         remark: "units"),
+      RuleExample(
+        "Deleted %1$s from %2$s", key: "deleted", formats: [.android, .strings],
+        remark: "a word before each value introduces it"),
+      RuleExample(
+        "Send this text?\n\n\"%1$s\" (%2$d songs)", key: "sent", formats: [.strings],
+        remark: "a quotation on a line of its own"),
       RuleExample("%1$s → %2$s", key: "change", formats: [.android, .compose], remark: "no words"),
     ])
 
@@ -53,8 +59,9 @@ struct MissingComment: CatalogRule {
   ) {
     guard catalog.hasSource else { return }
     var scanner = PlaceholderScanner()
+    let unmentioned = Set(context.unmentionedKeys)
     var found: [(row: Int, entry: EntryReference, values: Values)] = []
-    for row in catalog.rows.indices {
+    for row in catalog.rows.indices where !unmentioned.contains(row) {
       guard let entry = catalog.entry(row: row, locale: Catalog.sourceIndex),
         catalog[entry].flags.isDisjoint(with: [.untranslatable, .unformatted]),
         let values = values(of: entry, catalog, &scanner),
@@ -125,8 +132,7 @@ struct MissingComment: CatalogRule {
     if let glued = clarities.firstIndex(of: .glued) {
       return Values(count: count, glued: context.word(around: glued))
     }
-    let unexplained = clarities.count { $0 != .evident }
-    return unexplained > 1 || clarities.contains(.bare) ? Values(count: count) : nil
+    return clarities.contains(.bare) ? Values(count: count) : nil
   }
 }
 

@@ -5,9 +5,9 @@ struct ValueContext: ~Escapable {
     /// They say what it is: `%d files`, `line %d`, `%1$d of %2$d`, `%s km/h`, `Port: %s`, `the song '%s'`, the target of a
     /// link.
     case evident
-    /// Some word introduces it: `in %s`.
+    /// Some word introduces it: `in %s`, `%s integration`.
     case introduced
-    /// Nothing but signs and other values is next to it: `%s - %d min read`.
+    /// Nothing but signs, other values and a short word behind it is next to it: `%s - %d min read`, `%s by %s`.
     case bare
     /// It is a part of a word that may be an ending of it: `file%@`.
     case glued
@@ -24,7 +24,9 @@ struct ValueContext: ~Escapable {
   }
 
   /// What stands between two values of which one is the number or the amount of the other.
-  private static let ratios: Set<String> = [" of ", "/", " / ", " out of ", " \u{D7} ", "\u{D7}"]
+  private static let ratios: Set<String> = [
+    " of ", "/", " / ", "=", " out of ", " \u{D7} ", "\u{D7}",
+  ]
 
   private static let ranges: Set<String> = ["-", " - ", "\u{2013}", " \u{2013} "]
 
@@ -41,9 +43,9 @@ struct ValueContext: ~Escapable {
     let (before, after) = (word(before: place), word(behind: place))
     if isNumber, before > 0 || after > 0 { return .evident }
     // A title of what follows, or a noun for what is quoted: prepositions are shorter.
-    if before > 0, isBehindColon(place) { return .evident }
-    if isQuoted, max(before, after) >= Self.shortestNoun { return .evident }
-    return before > 0 || after > 0 ? .introduced : .bare
+    if isBehindColon(place) { return .evident }
+    if isQuoted, max(before, after) >= Self.shortestNoun || beginsLine(place) { return .evident }
+    return before > 0 || after >= Self.shortestNoun ? .introduced : .bare
   }
 
   private static let shortestNoun = 4
@@ -139,8 +141,15 @@ struct ValueContext: ~Escapable {
     return end - start > 1 ? end - start : 0
   }
 
+  /// Whether a colon that does not belong to another value stands before a place: `Songs (all): %s`.
   private func isBehindColon(_ place: Range<Int>) -> Bool {
     text.extracting(0..<place.lowerBound).closes(with: ": ")
+      && !values.contains { $0.span.range.upperBound == place.lowerBound - 2 }
+  }
+
+  /// Whether a place begins a line below others, as what the text before it speaks of.
+  private func beginsLine(_ place: Range<Int>) -> Bool {
+    place.lowerBound > 0 && text[place.lowerBound - 1] == UInt8(ascii: "\n")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { ASCII.isLetter(byte) || byte >= 0x80 }
