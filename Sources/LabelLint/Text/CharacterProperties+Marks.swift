@@ -3,7 +3,8 @@ import CICU
 extension CharacterProperties {
   /// Whether a scalar is a mark that ends sentences in some script: `.`, `。`, `߹` (Unicode's Sentence_Terminal).
   package static func endsSentence(_ scalar: Unicode.Scalar) -> Bool {
-    labellint_ends_sentence(scalar.value) != 0
+    if scalar.isASCII { return scalar == "." || scalar == "!" || scalar == "?" }
+    return labellint_ends_sentence(scalar.value) != 0
   }
 
   /// Whether a scalar is a mark that ends a sentence or a part of one: commas and colons too (Unicode's

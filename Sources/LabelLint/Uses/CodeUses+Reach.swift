@@ -17,7 +17,7 @@ extension CodeUses {
   ///
   /// A layout has the same view by its identifier, so that its names are kept for the whole app.
   mutating func readListeners() {
-    for index in tokens.indices {
+    for index in tokens.indices where tokens[index].kind == .word {
       if let view = menuButton(at: index) { menuNames.insert(hash(view)) }
       guard let view = listened(at: index) else {
         if isListenerOfUnknown(at: index) { listensToUnknown = true }

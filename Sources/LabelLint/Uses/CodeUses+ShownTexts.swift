@@ -13,12 +13,12 @@ extension CodeUses {
 
   /// Whether a file is one of tests, of samples or for developers of the app, by its path.
   static func isOfTests(_ path: String) -> Bool {
-    path.split(separator: "/").contains { part in
-      let name = part.utf8.map(ASCII.lowercased)
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      let name = part.map(ASCII.lowercased)
       let bytes = name.span
       return bytes.begins(with: "test") || bytes.closes(with: "test")
         || bytes.closes(with: "tests") || bytes.stands("preview") || bytes.stands("sample")
-        || isForDevelopers(part.utf8.span)
+        || isForDevelopers(Array(part).span)
     }
   }
 }

@@ -110,10 +110,12 @@ struct CodeUses {
     sinks = language.isApple ? .apple : .android
     self.file = file
     isRowFile = RowFile.isRow(path)
-    isTest = path.split(separator: "/").contains {
-      $0.hasSuffix("Tests") || $0 == "Preview Content"
-    }
     isOfTests = Self.isOfTests(path)
+    isTest =
+      isOfTests
+      && path.split(separator: "/").contains {
+        $0.hasSuffix("Tests") || $0 == "Preview Content"
+      }
     effort = tokens.count * 32 + 10_000
     self.draft = draft
     wholeElements = findWholeElements()

@@ -4,16 +4,18 @@ import Testing
 /// What is found in texts whose key no source mentions.
 @Suite("Texts of keys that no code mentions")
 struct UnmentionedTextTests {
-  /// A catalog of which a program uses four keys.
+  /// A catalog of which a program uses five keys.
   private static let files = CheckedFiles([
     "app/src/main/res/values/strings.xml": CheckedFiles.android(
       """
       <string name="play">Play</string>
       <string name="stop">Stop</string>
       <string name="mode">Mode</string>
+      <string name="more">More</string>
       <string name="cd_pause">PAUSE NOW</string>
       <string name="cd_old">OLD ICON</string>
       <string name="old_count">%1$d files</string>
+      <string name="old_line">%1$s by %2$s</string>
       <string name="old_twice">A</string>
       <string name="old_twice">A</string>
       """),
@@ -22,13 +24,14 @@ struct UnmentionedTextTests {
       <string name="play">Abspielen</string>
       <string name="stop">Stopp</string>
       <string name="mode">Modus</string>
+      <string name="more">Mehr</string>
       <string name="cd_pause">Jetzt anhalten</string>
       <string name="cd_old">Altes Symbol</string>
       <string name="old_count">%1$s Dateien und %2$s</string>
       <string name="old_twice">B</string>
       """),
   ])
-  private static let used = ["play", "stop", "cd_pause", "mode"]
+  private static let used = ["play", "stop", "cd_pause", "mode", "more"]
 
   /// The program, with another text.
   private static func program(_ more: String = "") -> SourceTree {
@@ -56,6 +59,20 @@ struct UnmentionedTextTests {
       Self.files.findings(of: "duplicate-key", sources: Self.program()) == [
         "error en old_twice: `old_twice` is defined a second time"
       ])
+  }
+
+  @Test("nobody is asked for a comment or plural forms of them")
+  func silent() {
+    #expect(
+      Self.files.findings(of: "missing-comment") == [
+        "note en old_line: no comment says what the 2 values of the text are; write one for translators"
+      ])
+    #expect(Self.files.findings(of: "missing-comment", sources: Self.program()) == [])
+    #expect(
+      Self.files.findings(of: "plural-candidate") == [
+        "note en old_count: the text has no form for 1, although it counts 'files'; make it a plural"
+      ])
+    #expect(Self.files.findings(of: "plural-candidate", sources: Self.program()) == [])
   }
 
   @Test("levels stay without sources, if code may use the key, and if the configuration sets them")

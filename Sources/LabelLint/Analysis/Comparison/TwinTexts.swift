@@ -14,9 +14,9 @@ enum TwinTexts {
   /// Placeholders are alike, however a platform writes them: `%s` and `%1$@`.
   private static func plain(_ text: String) -> String {
     let text = String(decoding: InterpolatedKey.anyValue(text.utf8.span), as: UTF8.self)
-    let seen = String.UnicodeScalarView(
-      text.unicodeScalars.filter { $0.properties.generalCategory != .format })
-    return String(seen).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
+    return seen.split { $0.properties.isWhitespace }.map { String(String.UnicodeScalarView($0)) }
+      .joined(separator: " ")
   }
 
   /// A source text as translations of it are gathered: without case, as platforms begin other words with a capital.

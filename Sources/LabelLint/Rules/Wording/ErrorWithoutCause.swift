@@ -43,10 +43,12 @@ struct ErrorWithoutCause: SelectiveTextRule {
 
   /// Messages by language, without the marks at their ends.
   private static let known = Resource.table(of: "words/bare-errors.txt").mapValues { Set($0) }
+  /// Bytes of the longest message of each language.
+  private static let longest = known.mapValues { $0.map(\.utf8.count).max() ?? 0 }
   /// Words of keys of titles.
   private static let titles = ["headline", "title"]
-  /// Bytes of the longest text that is looked up.
-  private static let longest = 160
+  /// Most bytes that words of regret and marks add to a message.
+  private static let mostAround = 40
 
   /// Texts that are read or spoken by themselves.
   static func concerns(
@@ -57,7 +59,7 @@ struct ErrorWithoutCause: SelectiveTextRule {
   func check(
     _ text: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
-    guard text.plain.count <= Self.longest else { return }
+    guard isShort(text.plain, facts.language) else { return }
     // Below a title, a message of another key says more.
     if KeyWords(text.key).holds(Self.titles) { return }
     let whole = text.whole
@@ -71,6 +73,12 @@ struct ErrorWithoutCause: SelectiveTextRule {
     if isNoun, text.purpose != .announcement { return }
     if isNoun, !text.isSource, !text.isInherited("", of: Self.id) { return }
     verdicts.append(Verdict(text.plain.indices, .bare(whole)))
+  }
+
+  /// Whether a text is as short as the messages of its language.
+  private func isShort(_ text: Span<UInt8>, _ language: String) -> Bool {
+    let longest = max(Self.longest[language] ?? 0, messages.map(\.utf8.count).max() ?? 0)
+    return longest > 0 && text.count <= longest + Self.mostAround
   }
 
   /// A message in small letters, without marks at its ends and without the words of regret before it: "Sorry, but …".
