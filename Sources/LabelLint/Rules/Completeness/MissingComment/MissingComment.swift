@@ -14,7 +14,8 @@ struct MissingComment: CatalogRule {
       Translators see "%1$s – %2$s" and have to guess what the values are. In many \
       languages, the order, gender and case of words depend on that. A comment helps, and so does a name, such as \
       `<xliff:g id="artist">` or `{artist}`. Nobody has to guess what the words around a value say: "%d files", \
-      "%1$d of %2$d", "%s km/h", or what a preposition says of both, as in "moved from %s to %s". It is worst if a value is the ending of a word, as in "file%s": other \
+      "%1$d of %2$d", "%s km/h", "moved from %s to %s". So the rule reports texts that begin with a value without a word \
+      before it and have another unclear one. It is worst if a value is the ending of a word, as in "file%s": other \
       languages form the plural in another way. With `--sources`, the rule skips texts whose key no code mentions.
       """,
     remedy: "Write a comment that says what each value is: `%1$s is the artist, %2$s the album`.",
@@ -47,6 +48,12 @@ struct MissingComment: CatalogRule {
       RuleExample(
         "Deleted %1$s from %2$s", key: "deleted", formats: [.android, .strings],
         remark: "a word before each value introduces it"),
+      RuleExample(
+        "Version %1$s (%2$s)", key: "version", formats: [.android, .strings],
+        remark: "adds to the value before it"),
+      RuleExample(
+        "%1$s • %2$d songs", key: "album", formats: [.android, .strings],
+        remark: "only one value to guess"),
       RuleExample(
         "Send this text?\n\n\"%1$s\" (%2$d songs)", key: "sent", formats: [.strings],
         remark: "a quotation on a line of its own"),
@@ -132,7 +139,9 @@ struct MissingComment: CatalogRule {
     if let glued = clarities.firstIndex(of: .glued) {
       return Values(count: count, glued: context.word(around: glued))
     }
-    return clarities.contains(.bare) ? Values(count: count) : nil
+    let unexplained = clarities.count { $0 != .evident }
+    return clarities.first == .bare && unexplained > min(1, count - 1)
+      ? Values(count: count) : nil
   }
 }
 

@@ -1,7 +1,7 @@
 /// One picture has several names on controls, or one name several pictures.
 struct IconLabelInconsistency: CatalogRule {
   static let metadata = RuleMetadata(
-    id: "icon-label-inconsistency", family: .accessibility, severity: .note, isOnByDefault: false,
+    id: "icon-label-inconsistency", family: .accessibility, severity: .note,
     summary: "With `--sources`: one icon has two labels, or one label is on two icons.",
     rationale: """
       People who see the icon know what it does. Listeners know the control by its label only. If three \
