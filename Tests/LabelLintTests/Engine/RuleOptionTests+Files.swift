@@ -248,6 +248,10 @@ extension RuleOptionTests {
       resources(["": string("Loading..."), "de": string("Lädt…")]), before: [],
       after: ["k de (note)"]),
     files(
+      "punctuation-mismatch", "marks", .list(["colons"]),
+      resources(["": string("Print all (two pages per sheet)"), "fr": string("Tout imprimer")]),
+      before: ["k fr (note)"], after: []),
+    files(
       "punctuation-mismatch", "marks", .list(["lost-pairs"]),
       resources(["": string("Storage (in megabytes)"), "it": string("Memoria in megabyte")]),
       before: [], after: ["k it (note)"]),

@@ -4,7 +4,8 @@ struct TranslatedUntranslatable: CatalogRule {
     id: "translated-untranslatable", family: .localization, severity: .warning,
     levelRemark: """
       It is a note in a variant of English, for a value in other letters, and if only the translation says \
-      that it must not be translated. Many such entries in a file are one note.
+      that it must not be translated. Many such entries in a file are one note. A name under which an app for Android \
+      stores a setting is a warning in any letters.
       """,
     summary: "A locale has its own value for an entry that must not be translated.",
     rationale: """
@@ -33,6 +34,8 @@ struct TranslatedUntranslatable: CatalogRule {
     let source: EntryReference?
     /// Whether the source says it, and not the translation.
     let isFixed: Bool
+    /// Whether nothing says it but what the source is: a name that code looks up.
+    let isName: Bool
   }
 
   /// What the values of a group have in common.
@@ -46,7 +49,6 @@ struct TranslatedUntranslatable: CatalogRule {
     _ catalog: Catalog, in context: RuleContext, into findings: inout FindingCollector
   ) {
     let marked = catalog.entryFlags.map { $0.contains(.untranslatable) }
-    if !marked.contains(true) { return }
     let isTranslationMarked = marked.indices.contains { number in
       guard marked[number] else { return false }
       let tag = catalog.places[number].tag ?? catalog.sourceLocale
@@ -55,7 +57,9 @@ struct TranslatedUntranslatable: CatalogRule {
     var values: [Value] = []
     for row in catalog.rows.indices {
       let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
-      let isFixed = source.map { !catalog[$0].isTranslatable } ?? false
+      let isMarked = source.map { !catalog[$0].isTranslatable } ?? false
+      let isName = !isMarked && SettingKey.isText(ofRow: row, catalog, context.kinds)
+      let isFixed = isMarked || isName
       if !isFixed, !isTranslationMarked { continue }
       for locale in catalog.locales.indices.dropFirst() {
         guard let own = catalog.entry(row: row, locale: locale) else { continue }
@@ -73,7 +77,8 @@ struct TranslatedUntranslatable: CatalogRule {
         // Users read the same with it and without it.
         if isFixed, let source, Self.haveSameTexts(own, source, catalog) { continue }
         values.append(
-          Value(row: row, locale: locale, own: own, source: source, isFixed: isFixed))
+          Value(
+            row: row, locale: locale, own: own, source: source, isFixed: isFixed, isName: isName))
       }
     }
     add(values, catalog, into: &findings)
@@ -83,13 +88,13 @@ struct TranslatedUntranslatable: CatalogRule {
   private func add(
     _ values: [Value], _ catalog: Catalog, into findings: inout FindingCollector
   ) {
-    let own = values.filter(\.isFixed)
+    let own = values.filter { $0.isFixed && !$0.isName }
     let groups = Dictionary(grouping: own) { GroupName(file: $0.own.file, locale: $0.locale) }
       .filter { $0.value.count > Self.mostTold }
     var told: Set<GroupName> = []
     for value in values {
       let name = GroupName(file: value.own.file, locale: value.locale)
-      guard value.isFixed, let group = groups[name] else {
+      guard value.isFixed, !value.isName, let group = groups[name] else {
         add(value, catalog, into: &findings)
         continue
       }
@@ -130,7 +135,8 @@ struct TranslatedUntranslatable: CatalogRule {
     // Nobody but who wrote it knows whether a translation is a mistake, or the mark of its source is: it has no fix.
     findings.add(
       catalog.subject(row: value.row, locale: value.locale), at: place(of: value, catalog),
-      value.isFixed ? .mustNotBeTranslated : .marksItself, level: level(of: value, catalog)
+      value.isName ? .isName : value.isFixed ? .mustNotBeTranslated : .marksItself,
+      level: level(of: value, catalog)
     ) { finding in
       finding.text = catalog.firstText(of: own)
       finding.source = value.source.flatMap { catalog.firstText(of: $0) }
@@ -138,6 +144,7 @@ struct TranslatedUntranslatable: CatalogRule {
   }
 
   private func level(of value: Value, _ catalog: Catalog) -> Severity {
+    if value.isName { return .warning }
     let isVariant = catalog.locales[value.locale].isVariant(ofEnglishSource: catalog.sourceLocale)
     return isVariant || !value.isFixed || isInOtherLetters(value, catalog) ? .note : .warning
   }
@@ -209,6 +216,12 @@ extension Finding.Wording {
   fileprivate static let mustNotBeTranslated: Self =
     """
     the source marks this entry as not translatable; remove this translation, or mark the entry as translatable in the source
+    """
+
+  fileprivate static let isName: Self =
+    """
+    code finds a setting by this text, which must be the same in all languages; remove this translation, and add \
+    translatable="false" to the source
     """
 
   fileprivate static func mustNotBeTranslated(_ count: Int) -> Self {

@@ -1,5 +1,7 @@
 /// Marks that hardly any text ends with, and those that many languages do without: only a project that wants them alike
 /// has them compared.
+///
+/// Words in brackets at the end are compared without it.
 enum FurtherMarks {
   /// The names of what is compared on demand.
   ///
@@ -39,18 +41,20 @@ enum FurtherMarks {
 
   /// Adds what is said of the signs of an ellipsis and of brackets, where they are compared.
   static func judge(
-    _ pair: borrowing Text, _ marks: [String], into verdicts: inout [Verdict]
+    _ pair: borrowing Text, _ marks: [String], _ lengths: LengthsByLanguage,
+    into verdicts: inout [Verdict]
   ) {
     if pair.features.mark == .ellipsis, pair.sourceFeatures.mark == .ellipsis,
       marks.contains("ellipsis-signs"), let verdict = otherSign(pair)
     {
       verdicts.append(verdict)
     }
-    if pair.sourceFeatures.contains(.brackets), marks.contains("lost-pairs"),
-      encloses(pair.decodedSource), !holdsBracket(pair.decoded)
-    {
-      verdicts.append(
-        Verdict(decoded: 0..<pair.decoded.count, .lostBrackets, pattern: "lost-pair"))
+    guard pair.sourceFeatures.contains(.brackets), !holdsBracket(pair.decoded) else { return }
+    let whole = 0..<pair.decoded.count
+    if marks.contains("last-brackets"), let lost = LastBracket.lost(in: pair, lengths) {
+      verdicts.append(Verdict(decoded: whole, .lostBracket(lost), pattern: "last-bracket"))
+    } else if marks.contains("lost-pairs"), encloses(pair.decodedSource) {
+      verdicts.append(Verdict(decoded: whole, .lostBrackets, pattern: "lost-pair"))
     }
   }
 
@@ -108,6 +112,10 @@ extension Finding.Wording {
     "the exclamation mark at the end of the source is missing"
   fileprivate static let lostBrackets: Self =
     "the source has words in brackets, but this text has no brackets"
+
+  fileprivate static func lostBracket(_ bracket: String) -> Self {
+    "the source ends with \(quoting: bracket), but the text says only a part of the source"
+  }
 
   fileprivate static func otherSign(_ own: String, _ source: String) -> Self {
     "the text ends with \(quoting: own), but the source ends with \(quoting: source)"

@@ -11,7 +11,7 @@ struct PunctuationMismatch: SelectiveTextRule {
   /// The names of what is compared unless a project wants it otherwise.
   private static let usualMarks = [
     "questions", "colons", "semicolons", "ellipses", "last-sentences", "only-sentences", "openers",
-    "pairs",
+    "pairs", "last-brackets",
   ]
 
   /// A text left in another language follows its own habits.
@@ -20,7 +20,8 @@ struct PunctuationMismatch: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "punctuation-mismatch", family: .localization, severity: .note, isFixable: true,
     summary:
-      "A translation lacks the final mark of its source, or half of a pair of brackets.",
+      "A translation lacks the final mark of its source, half of a pair of brackets, or what the source ends with in "
+      + "brackets.",
     rationale: """
       Voices turn punctuation into questions, pauses and ends of sentences. They read a question \
       without its mark as a statement, and a sentence without its final mark runs into the next text.
@@ -60,6 +61,10 @@ struct PunctuationMismatch: SelectiveTextRule {
         "⟦Gespeichert. Führen Sie jetzt `make install⟧", language: "de",
         source: "It is saved. Now run this: `make install`.", key: "saved_message",
         remark: "the code is not closed either"),
+      RuleExample(
+        "⟦Alle drucken⟧", language: "de", source: "Print all (two pages per sheet)",
+        key: "print_all", remark: "the words in brackets are lost"),
+      RuleExample("⟦标题⟧", language: "zh-Hans", source: "Caption (Required)", key: "caption_text"),
     ],
     accepted: [
       RuleExample(
@@ -144,6 +149,15 @@ struct PunctuationMismatch: SelectiveTextRule {
       RuleExample(
         "Рады видеть вас :)", language: "ru", source: "Nice to see you", key: "hello_text"),
       RuleExample(
+        "Alle drucken – 2 Seiten je Blatt", language: "de",
+        source: "Print all (two pages per sheet)", key: "print_all"),
+      RuleExample(
+        "DNS über HTTPS", language: "de", source: "DNS over HTTPS (DoH)", key: "dns_text",
+        remark: "an abbreviation in brackets"),
+      RuleExample(
+        "Hauptkonto des Geräts", language: "de", source: "Primary (device account)",
+        key: "account_text", remark: "long enough to say it in other words"),
+      RuleExample(
         "Größe (\"-3\")", language: "de", source: "Size (in inches)", key: "size_text",
         formats: [.xcstrings]),
       RuleExample("Բեռնվում է․․․", language: "hy", source: "Loading…", key: "loading_text"),
@@ -199,7 +213,7 @@ struct PunctuationMismatch: SelectiveTextRule {
     {
       verdicts.append(Verdict(decoded: whole, .unbalanced(sign), pattern: "pair"))
     }
-    FurtherMarks.judge(pair, marks, into: &verdicts)
+    FurtherMarks.judge(pair, marks, facts.locale.facts.lengths, into: &verdicts)
   }
 
   /// Compares the marks at the ends, which differ.
@@ -365,34 +379,5 @@ struct PunctuationMismatch: SelectiveTextRule {
     case .label, .title, .action, .shortText, .fieldHint, .state, .tooltip: true
     default: false
     }
-  }
-}
-
-extension Finding.Wording {
-  fileprivate static let lostQuestion: Self =
-    "the text has no question mark, but the source is a question"
-  fileprivate static let addedQuestion: Self =
-    "this text is a question, but the source is a statement or an order"
-  fileprivate static let lostColon: Self = "the colon at the end of the source is missing"
-  fileprivate static let addedColon: Self = "the text ends with a colon, but the source does not"
-  fileprivate static let lostEllipsis: Self = "the ellipsis at the end of the source is missing"
-  fileprivate static let addedEllipsis: Self =
-    "the text ends with an ellipsis, but the source does not"
-  fileprivate static let open: Self = "the last sentence has no final mark, but the source has one"
-
-  fileprivate static func openBehind(_ mark: String, stop: String) -> Self {
-    "the text ends with \(quoting: mark), but the source ends a sentence; end with \(quoting: stop) instead"
-  }
-
-  fileprivate static func openInside(_ sign: String) -> Self {
-    "the last sentence has no final mark, and \(quoting: sign) has no matching mark; add both marks"
-  }
-
-  fileprivate static func noOpener(_ sign: String) -> Self {
-    "the opening \(quoting: sign) of Spanish is missing"
-  }
-
-  fileprivate static func unbalanced(_ sign: String) -> Self {
-    "\(quoting: sign) has no matching mark; add one, or correct or remove this one"
   }
 }

@@ -19,6 +19,7 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       RuleExample("Item ⟦qty⟧"), RuleExample("Enter ⟦pwd⟧"), RuleExample("Card ⟦no.⟧ 5"),
       RuleExample("⟦No.⟧ of cards"), RuleExample("Play ⟦w/⟧ friends"),
       RuleExample("Songs ⟦w/o⟧ ads"),
+      RuleExample("Tags, ⟦eg.⟧ Work"), RuleExample("Tags (⟦eg⟧ work)"),
       RuleExample("⟦Tel⟧ and address"), RuleExample("My ⟦favs⟧"), RuleExample("⟦Vol⟧ 2"),
       RuleExample("Posted 39⟦m⟧ ago"), RuleExample("%1$d⟦d⟧ ago"), RuleExample("40⟦s⟧ left"),
       RuleExample("Skip 30⟦s⟧"),
@@ -35,12 +36,16 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
       RuleExample("Info"), RuleExample("%1$d min"), RuleExample("5 min"),
       RuleExample("No results", remark: "no number"), RuleExample("Open FAQ"),
       RuleExample("If not, say no. Then go on"), RuleExample("New EP by %1$s", remark: "a record"),
-      RuleExample("On/off"), RuleExample("Key W/A"), RuleExample("Mo", remark: "Monday"),
+      RuleExample("On/off"), RuleExample("Key W/A"),
+      RuleExample("Open in IE", remark: "the name of a program"),
+      RuleExample("Mo", remark: "Monday"),
     ])
 
   /// Abbreviations that are words too unless a full stop follows.
   private static let stopped = Resource.words("labels/stopped-abbreviations")
-  /// Those of them that are abbreviations before a number.
+  /// Abbreviations that are others in capitals: "Open in IE".
+  private static let small = Resource.words("labels/small-abbreviations")
+  /// Those of `stopped` that are abbreviations before a number.
   private static let numbered = ["no", "ep"]
 
   /// Notes abbreviations in labels.
@@ -83,6 +88,9 @@ struct UnspokenAbbreviation: LexicalRule, LexiconExtendingRule {
     let range = reader.plain(index..<index + 1)
     if range.upperBound < plain.count, plain[range.upperBound] == "/" {
       return slashed(range, reader, plain)
+    }
+    if ASCII.isUpperCase(plain[range.upperBound - 1]), reader.isWord(index, in: small) {
+      return nil
     }
     let hasStop = range.upperBound < plain.count && plain[range.upperBound] == 0x2E
     // At the end of the text the stop is the sentence's.

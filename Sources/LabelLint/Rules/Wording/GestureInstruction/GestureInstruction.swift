@@ -40,6 +40,12 @@ struct GestureInstruction: LexicalRule, SelectiveTextRule {
         "⟦Нажмите, чтобы⟧ открыть погоду", language: "ru", source: "Opens the weather",
         key: "weather_accessibility_hint"),
       RuleExample(
+        "⟦Stiskněte dvakrát⟧ pro zobrazení počasí", language: "cs", source: "Opens the weather",
+        key: "weather_accessibility_hint"),
+      RuleExample(
+        "날씨를 보려면 ⟦더블 탭하세요⟧", language: "ko", source: "Opens the weather",
+        key: "weather_accessibility_hint", remark: "the order comes last"),
+      RuleExample(
         "Hava durumunu açmak ⟦için dokunun⟧", language: "tr", key: "weather_accessibility_hint"),
       RuleExample(
         "मौसम खोलने के ⟦लिए टैप करें⟧", language: "hi", source: "Opens the weather",
