@@ -57,8 +57,8 @@ package struct UsageDraft: Sendable {
   var announcedTypes: Set<String> = []
   /// All names that the files mention.
   var names = MentionedNames()
-  /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
-  let notesTexts: Bool
+  /// Which texts are noted beside those that a screen reader gets.
+  let noted: NotedTexts
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -76,8 +76,8 @@ package struct UsageDraft: Sendable {
     var name: ByteRange
   }
 
-  /// An empty draft, which notes all texts that files show if somebody asks for them.
-  package init(notesTexts: Bool = false) { self.notesTexts = notesTexts }
+  /// An empty draft, which notes the texts that somebody asks for.
+  package init(noting noted: NotedTexts = []) { self.noted = noted }
 
   /// Reads a file that shows no text itself, for the names that it mentions.
   package mutating func readNames(_ bytes: [UInt8], isXML: Bool) {
@@ -102,7 +102,9 @@ package struct UsageDraft: Sendable {
       if AndroidXMLUses.wrapsTitles(inStyles: bytes.span) { wrapsTitles = true }
     case .interfaceBuilder: InterfaceBuilderUses.read(bytes, file: file, path: path, into: &self)
     case .kotlin, .java, .swift, .objectiveC:
-      if let language = kind.language, notesTexts || CodeTriggers.mayHold(bytes.span, language) {
+      if let language = kind.language,
+        noted.contains(.shown) || CodeTriggers.mayHold(bytes.span, language)
+      {
         var reader = CodeUses(bytes, language, file: file, path: path, draft: self)
         self = UsageDraft()
         reader.read()
