@@ -53,6 +53,10 @@ package struct UsageDraft: Sendable {
   var toldViews: [ByteRange] = []
   /// Names of what the types of Apple programs inherit from, by their own names.
   var ancestors: [String: [String]] = [:]
+  /// The composables of Android programs.
+  var composables: [RowComposables.Declaration] = []
+  /// Their calls.
+  var composableCalls: [RowComposables.Call] = []
   /// Names of the types whose labels programs announce.
   var announcedTypes: Set<String> = []
   /// All names that the files mention.
@@ -122,7 +126,7 @@ package struct UsageDraft: Sendable {
   /// An element without texts names it, too: a segmented control whose segments have no labels.
   private var placedCount: Int {
     uses.count + symbols.count + literals.count + elements.count + unresolved.count
-      + rowLayouts.count
+      + rowLayouts.count + composables.count + composableCalls.count
   }
 
   /// Reads a snapshot of a screen and adds what it shows.
@@ -225,6 +229,14 @@ package struct UsageDraft: Sendable {
     toldViews += other.toldViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }
     announcedTypes.formUnion(other.announcedTypes)
+    for var composable in other.composables {
+      composable.file &+= file
+      composables.append(composable)
+    }
+    for var call in other.composableCalls {
+      call.file &+= file
+      composableCalls.append(call)
+    }
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases
