@@ -156,7 +156,7 @@ public struct Project: Sendable {
     do throws(FileFailure) {
       outcome = try SourcesReading(
         root: root, workers: ProcessorCount.workers(workers),
-        notesTexts: activeRules["unknown-key"] != nil || activeRules["hard-coded-text"] != nil
+        noting: notedTexts
       ).read(folders, screens: screens)
     } catch {
       throw ProjectError(error)
@@ -164,6 +164,15 @@ public struct Project: Sendable {
     skippedSources = outcome.skipped
     for failure in outcome.failures { unread.add(failure, .allSets) }
     try use(outcome.index)
+  }
+
+  /// The texts that the rules on texts in code ask for.
+  private var notedTexts: NotedTexts {
+    let active = activeRules
+    var noted: NotedTexts = []
+    if active["unknown-key"] != nil { noted.insert(.keys) }
+    if active["hard-coded-text"] != nil { noted.insert(.shown) }
+    return noted
   }
 
   /// Reads other texts in place of those on disk from now on, by paths relative to the root.
@@ -228,7 +237,7 @@ public struct Project: Sendable {
   /// The sets of texts that code gives a screen reader and no catalog has, once all catalogs were seen.
   private func programs(_ needs: ReportNeeds, _ watch: RunObserver) -> [ReportedSet] {
     guard let sources, let spoken = watch.spoken, namedFiles.isEmpty else { return [] }
-    return spoken.files.compactMap { reported($0, sources, needs: needs, watch) }
+    return spoken.files(spoken.tables).compactMap { reported($0, sources, needs: needs, watch) }
   }
 
   /// Checks the sets one after the other, for commands that change files; a set that overrides

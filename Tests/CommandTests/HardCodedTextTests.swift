@@ -154,6 +154,72 @@ struct HardCodedTextTests {
         == (rule.map { ["\($0) \(path):2: \(found)"] } ?? []))
   }
 
+  /// The findings in an app whose catalogs have some keys that code has default texts for, and lack others.
+  private static func defaults(known: Int, lacking: String, catalog: String = "strings") throws
+    -> [String]
+  {
+    let keys = (0..<known).map { "song\($0)" }
+    let folder = try TemporaryFolder()
+    let strings = keys.map { "\"\($0)\" = \"Lied\";\n" }.joined()
+    let entries = keys.map {
+      "\"\($0)\":{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"Lied\"}}}}"
+    }
+    if catalog == "strings" {
+      try folder.write(strings, to: "App/de.lproj/Localizable.strings")
+    } else if catalog == "xcstrings" {
+      try folder.write(
+        "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}",
+        to: "App/Localizable.xcstrings")
+    } else {
+      try folder.write(strings, to: "App/en.lproj/Localizable.strings")
+    }
+    let lines = keys.map {
+      "let \($0) = NSLocalizedString(\"\($0)\", value: \"Song\", comment: \"\")\n"
+    }
+    try folder.write(lines.joined() + lacking + "\n", to: "App/A.swift")
+    let run = try folder.run(
+      "check", "--format", "ndjson", "--exit-zero", "--sources", ".", "--rule", "unknown-key")
+    #expect(run.status == 0, "\(run.error)")
+    return try run.output.split(separator: "\n").compactMap { line -> String? in
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      guard value?["type"] as? String == "finding", let key = value?["key"] as? String,
+        let message = value?["message"] as? String
+      else { return nil }
+      return "\(key): \(message)"
+    }
+  }
+
+  private static let stop = "let a = NSLocalizedString(\"stop\", value: \"Stop\", comment: \"\")"
+
+  @Test("a key with a default text that nobody exported, beside many that somebody did")
+  func lackingDefault() throws {
+    let message = """
+      stop: no catalog has the key 'stop', so users of the other language get 'Stop' from code; \
+      export the texts of code to the catalogs again, or add the key
+      """
+    #expect(try Self.defaults(known: 10, lacking: Self.stop) == [message])
+    #expect(
+      try Self.defaults(known: 10, lacking: "stop.accessibilityLabel = \(Self.stop.dropFirst(8))")
+        == [message])
+  }
+
+  @Test(
+    "default texts of tables that nobody exports them to, of other tables, and with values",
+    arguments: [
+      (9, stop, "strings"), (10, stop, "xcstrings"), (10, stop, "source"),
+      (17, stop + "\n" + stop.replacingOccurrences(of: "stop", with: "halt"), "strings"),
+      (
+        10, "let a = String(localized: \"stop\", defaultValue: \"Stop\", table: \"Other\")",
+        "strings"
+      ),
+      (10, "let a = String(localized: \"stop \\(b)\", defaultValue: \"Stop \\(b)\")", "strings"),
+      (10, stop.replacingOccurrences(of: "stop", with: "song1"), "strings"),
+      (10, "let a = NSLocalizedString(\"stop\", value: text, comment: \"\")", "strings"),
+    ])
+  func otherDefaults(known: Int, lacking: String, catalog: String) throws {
+    #expect(try Self.defaults(known: known, lacking: lacking, catalog: catalog) == [])
+  }
+
   @Test("tests, previews and samples are left out, and keys of catalogs that nobody read")
   func others() throws {
     #expect(

@@ -18,6 +18,9 @@ package struct EntryNote: Sendable {
   var interfaceText = ByteRange.zero
   /// Of a text in a program, the key under which a catalog has it.
   var catalogKey = TextRef.none
+  /// Of a text that a program has for a key, the number of locales whose users get it, as no catalog has the key; nil
+  /// where a catalog has it or may have it.
+  var localesWithout: Int?
   /// Where `translatable="false"`, `product` or another attribute that fixes touch stands.
   package var attributesSpan = ByteRange.zero
 

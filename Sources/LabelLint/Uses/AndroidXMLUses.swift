@@ -175,7 +175,7 @@ struct AndroidXMLUses: ~Escapable {
   @_lifetime(self: copy self)
   private mutating func note(_ value: [UInt8], _ attribute: XMLAttribute) {
     // Names of styles and data binding begin with these signs; the name of the app is its own.
-    guard draft.notesTexts, !isOfTests, !"?@".utf8.contains(value[0]) else { return }
+    guard draft.noted.contains(.shown), !isOfTests, !"?@".utf8.contains(value[0]) else { return }
     // Code sets the text of a view with a name: the layout shows a sample. Few set that of a button.
     let isPlainText = page.xml.isText(attribute.localName, "text")
     let role = ControlClass.inheritedRole(of: page.xml.text.extracting(className))

@@ -17,6 +17,8 @@ package struct CodeTexts: Sendable {
     var key: [UInt8]
     /// The key under which a catalog has the text.
     var catalogKey: String?
+    /// Number of the locales whose users get the text, as no catalog has its key; nil where that is not known.
+    var localesWithout: Int?
   }
 
   // MARK: Keys of a catalog
@@ -33,7 +35,7 @@ package struct CodeTexts: Sendable {
     if wanted.isEmpty { return [] }
     var chosen: [Int: CodeText] = [:]
     for literal in index.literals where literal.flags.contains(.isKey) {
-      guard names(literal, table: catalog.tableName),
+      guard index.names(literal, table: catalog.tableName),
         let row = wanted.row(
           of: literal, in: index, hasDefault: literal.flags.contains(.hasDefault))
       else { continue }
@@ -58,7 +60,8 @@ package struct CodeTexts: Sendable {
   func areSource(of files: [CatalogFile], table: String) -> Bool {
     var texts: [[UInt8]: [UInt8]] = [:]
     for literal in index.literals
-    where literal.flags.isSuperset(of: [.isKey, .hasDefault]) && names(literal, table: table) {
+    where literal.flags.isSuperset(of: [.isKey, .hasDefault]) && index.names(literal, table: table)
+    {
       texts[Array(index.arena[literal.key.range])] = Array(index.arena[literal.text.range])
     }
     if texts.isEmpty { return false }
@@ -74,12 +77,6 @@ package struct CodeTexts: Sendable {
       }
     }
     return others > copies
-  }
-
-  /// Whether a literal speaks of a table: without a name it means the default one.
-  private func names(_ literal: SourceLiteral, table: String) -> Bool {
-    if literal.table.count == 0 { return table == "Localizable" }
-    return index.arena[literal.table.range].elementsEqual(table.utf8)
   }
 
   /// The rows of a catalog whose source text may stand in code.
@@ -126,7 +123,8 @@ package struct CodeTexts: Sendable {
   /// Paths of the programs with texts that a screen reader gets, in the order of the index.
   package var spokenPaths: [String] {
     var paths: [String] = []
-    for literal in index.literals where isAskedFor(literal) {
+    for literal in index.literals
+    where isAskedFor(literal) || DefaultTexts.isDefault(literal) {
       let path = index.path(ofFile: literal.file)
       if paths.last != path { paths.append(path) }
     }
@@ -141,7 +139,8 @@ package struct CodeTexts: Sendable {
       literal.flags.isDisjoint(with: [.hasDefault, .hasValues])
     else { return false }
     let text = index.arena.span.extracting(literal.text.range)
-    return CodeWording.isWorded(text) || literal.flags.contains(.isKey) && CodeWording.isKey(text)
+    return index.noted.contains(.shown) && CodeWording.isWorded(text)
+      || literal.flags.contains(.isKey) && CodeWording.isKey(text)
   }
 
   /// The numbers of the literals that are asked for and whose key a catalog has in the source language.
@@ -155,7 +154,7 @@ package struct CodeTexts: Sendable {
       let literal = index.literals[number]
       // What looks like a plain text is a key where a catalog has it.
       guard isAskedFor(literal),
-        !literal.flags.contains(.isSpoken) || names(literal, table: catalog.tableName)
+        !literal.flags.contains(.isSpoken) || index.names(literal, table: catalog.tableName)
       else { return false }
       let key = index.arena[literal.key.range]
       var row = catalog.row(ofKey: Array(key).span, in: .apple)
@@ -180,7 +179,9 @@ package struct CodeTexts: Sendable {
   }
 
   /// Whether programs have texts that the rules on texts in code ask for.
-  package var hasTexts: Bool { index.literals.contains { $0.flags.contains(.isNoted) } }
+  package var hasTexts: Bool {
+    index.noted.contains(.shown) && index.literals.contains { $0.flags.contains(.isNoted) }
+  }
 
   /// The keys under which a catalog has the texts of literals that are asked for, by the numbers of these.
   ///
@@ -208,22 +209,27 @@ package struct CodeTexts: Sendable {
   /// - Parameters:
   ///   - known: Numbers of the literals that a catalog has.
   ///   - keys: Keys under which catalogs have the texts of others, by their numbers.
+  ///   - lacking: The numbers of the literals whose keys no catalog has, each with that of the locales that show its text.
   /// - Returns: The files, in the order of their paths in the index.
-  package func spokenFiles(without known: Set<Int>, keys: [Int: String] = [:]) -> [CatalogFile] {
+  package func spokenFiles(
+    without known: Set<Int>, keys: [Int: String], lacking: [Int: Int]
+  ) -> [CatalogFile] {
     var texts: [CodeText] = []
     var seen: Set<[UInt8]> = []
     var file: UInt32?
     let families = families(of: known)
     for (number, literal) in index.literals.enumerated()
-    where isAskedFor(literal) && !known.contains(number) {
+    where isAskedFor(literal) && !known.contains(number) || lacking[number] != nil {
       if isOnlyKey(literal), !families.contains(family(of: literal)) { continue }
       if file != literal.file { seen = [] }
       file = literal.file
       let text = Array(index.arena[literal.text.range])
-      guard seen.insert(text).inserted else { continue }
       let isKey = !literal.flags.contains(.hasDefault)
       let key = isKey ? text : CodeUses.format(Array(index.arena[literal.key.range]))
-      texts.append(CodeText(literal: literal, key: key, catalogKey: keys[number]))
+      guard seen.insert(key).inserted else { continue }
+      texts.append(
+        CodeText(
+          literal: literal, key: key, catalogKey: keys[number], localesWithout: lacking[number]))
     }
     return files(of: texts, table: "Localizable")
   }
@@ -292,12 +298,14 @@ package struct CodeTexts: Sendable {
     let decoded = assembler.finish(in: &file)
     file.appendMessage(
       decoded, value: literal.place, firstRun: firstRun, firstMark: firstMark)
+    if text.catalogKey == nil, text.localesWithout == nil { return }
+    var note = EntryNote()
+    note.localesWithout = text.localesWithout
     if let catalogKey = text.catalogKey {
       let start = file.arena.count
       file.arena += catalogKey.utf8
-      var note = EntryNote()
       note.catalogKey = TextRef(inArena: start..<file.arena.count)
-      file.setNote(note, ofEntry: file.entries.count - 1)
     }
+    file.setNote(note, ofEntry: file.entries.count - 1)
   }
 }

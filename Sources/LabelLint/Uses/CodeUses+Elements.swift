@@ -292,8 +292,11 @@ extension CodeUses {
       stored = draft.store(spelled)
     }
     let named = name >= 0 ? draft.store(text[tokens[name].range]) : .zero
+    let isPart = flags.contains(.isPartOfItem)
     draft.elements.append(
-      UseElement(className: stored, name: named, group: group, file: file, flags: flags))
+      UseElement(
+        className: stored, name: named, group: group, file: file, flags: flags,
+        composable: usesCompose && name < 0 && !isPart ? composableAround : 0))
     return Int32(clamping: draft.elements.count - 1)
   }
 }

@@ -85,9 +85,12 @@ extension CodeUses {
     guard !isUnseen(key.token), let shown = shownLiteral(of: key) else { return }
     let written = shown == key.token ? key.key : literal(shown)
     if written.isEmpty || isBroken(shown) { return }
+    let isKey = !key.flags.contains(.isText)
     let flags = SourceLiteral.Flags(where: [
-      .isKey: !key.flags.contains(.isText), .isSpoken: isSpoken,
-      .isNoted: draft.notesTexts && !isOfTests, .hasDefault: shown != key.token,
+      .isKey: isKey, .isSpoken: isSpoken,
+      .isNoted: !isOfTests
+        && (draft.noted.contains(.shown) || isKey && draft.noted.contains(.keys)),
+      .hasDefault: shown != key.token,
       .hasValues: key.key.contains(1), .showsValues: written.contains(1),
     ])
     notedLiterals[key.token] = draft.literals.count

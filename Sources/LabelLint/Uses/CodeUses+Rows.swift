@@ -19,6 +19,14 @@ extension CodeUses {
     return false
   }
 
+  /// Whether a block around the place of the pass is run for every element of something.
+  func isRepeated(isMade: Bool) -> Bool {
+    scopes.suffix(Self.mostScopes).contains { scope in
+      guard scope.name < 0, let head = head(of: scope.open) else { return false }
+      return repeats(head, scope.open, isMade)
+    }
+  }
+
   /// Whether the type around makes itself one element of a screen reader, whose parts are not met by themselves:
   /// `isAccessibilityElement = true` in a cell.
   private var isInElement: Bool {

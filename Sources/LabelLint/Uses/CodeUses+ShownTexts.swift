@@ -5,7 +5,7 @@ extension CodeUses {
   /// Words such as `title` name arguments of any function, so what Kotlin and Java assign counts only where a
   /// screen reader gets it.
   func notesTexts(of sink: Sink, at index: Int) -> Bool {
-    guard draft.notesTexts, index >= previewEnd, !isInputLabel(index) else {
+    guard draft.noted.contains(.shown), index >= previewEnd, !isInputLabel(index) else {
       return false
     }
     return sink.isSpoken || sink.isClass || language.isApple || isOpen(index + 1, 0x28)

@@ -88,6 +88,10 @@ struct CodeUses {
   let isTest: Bool
   /// Whether its texts are for tests, previews or samples: no user gets them.
   let isOfTests: Bool
+  /// Whether the program has composables.
+  let usesCompose: Bool
+  /// The last call of a composable, with the innermost bracket around it.
+  var lastCall: (open: Int, call: RowComposables.Call)?
   /// Tokens that may still be looked at again: keeps a hostile file from taking long.
   var effort: Int
   /// The word that names the type or function whose body comes next; -1 for none.
@@ -116,6 +120,7 @@ struct CodeUses {
       && path.split(separator: "/").contains {
         $0.hasSuffix("Tests") || $0 == "Preview Content"
       }
+    usesCompose = Self.hasComposables(text, language)
     effort = tokens.count * 32 + 10_000
     self.draft = draft
     wholeElements = findWholeElements()
@@ -182,6 +187,7 @@ struct CodeUses {
   private mutating func readAnyWord(_ index: Int, _ token: CodeToken) {
     let first = text[Int(token.start)]
     let count = Int(token.count)
+    if usesCompose, ASCII.isUpperCase(first) { readComposableCall(index) }
     if sinks.mayHold(first: first, count: count) || DeclarationWord.mayBe(first, count)
       || count >= 18
     {
@@ -225,6 +231,7 @@ struct CodeUses {
       readWrapper(ofProperty: index + 1)
     case .function:
       if !language.isApple, isPreview(index) { previewEnd = bodyEnd(of: index) }
+      readComposable(index + 1)
       readWrapper(ofFunction: index + 1)
       expectBody(of: index + 1, isType: false)
     case .type:

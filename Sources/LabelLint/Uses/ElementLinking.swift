@@ -8,6 +8,7 @@ enum ElementLinking {
   static func link(_ draft: inout UsageDraft) {
     dropHidden(&draft)
     markRows(&draft)
+    RowComposables.mark(&draft)
     InheritedTypes.mark(&draft)
     ReplacedLabels.mark(outletsOf: &draft)
     let isLayout = draft.files.map { $0.utf8.span.closes(with: ".xml") }

@@ -53,12 +53,16 @@ package struct UsageDraft: Sendable {
   var toldViews: [ByteRange] = []
   /// Names of what the types of Apple programs inherit from, by their own names.
   var ancestors: [String: [String]] = [:]
+  /// The composables of Android programs.
+  var composables: [RowComposables.Declaration] = []
+  /// Their calls.
+  var composableCalls: [RowComposables.Call] = []
   /// Names of the types whose labels programs announce.
   var announcedTypes: Set<String> = []
   /// All names that the files mention.
   var names = MentionedNames()
-  /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
-  let notesTexts: Bool
+  /// Which texts are noted beside those that a screen reader gets.
+  let noted: NotedTexts
   /// Number of containers of elements.
   var groups: Int32 = 0
   /// Number of expressions with uses.
@@ -76,8 +80,8 @@ package struct UsageDraft: Sendable {
     var name: ByteRange
   }
 
-  /// An empty draft, which notes all texts that files show if somebody asks for them.
-  package init(notesTexts: Bool = false) { self.notesTexts = notesTexts }
+  /// An empty draft, which notes the texts that somebody asks for.
+  package init(noting noted: NotedTexts = []) { self.noted = noted }
 
   /// Reads a file that shows no text itself, for the names that it mentions.
   package mutating func readNames(_ bytes: [UInt8], isXML: Bool) {
@@ -102,7 +106,9 @@ package struct UsageDraft: Sendable {
       if AndroidXMLUses.wrapsTitles(inStyles: bytes.span) { wrapsTitles = true }
     case .interfaceBuilder: InterfaceBuilderUses.read(bytes, file: file, path: path, into: &self)
     case .kotlin, .java, .swift, .objectiveC:
-      if let language = kind.language, notesTexts || CodeTriggers.mayHold(bytes.span, language) {
+      if let language = kind.language,
+        noted.contains(.shown) || CodeTriggers.mayHold(bytes.span, language)
+      {
         var reader = CodeUses(bytes, language, file: file, path: path, draft: self)
         self = UsageDraft()
         reader.read()
@@ -120,7 +126,7 @@ package struct UsageDraft: Sendable {
   /// An element without texts names it, too: a segmented control whose segments have no labels.
   private var placedCount: Int {
     uses.count + symbols.count + literals.count + elements.count + unresolved.count
-      + rowLayouts.count
+      + rowLayouts.count + composables.count + composableCalls.count
   }
 
   /// Reads a snapshot of a screen and adds what it shows.
@@ -223,6 +229,14 @@ package struct UsageDraft: Sendable {
     toldViews += other.toldViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }
     announcedTypes.formUnion(other.announcedTypes)
+    for var composable in other.composables {
+      composable.file &+= file
+      composables.append(composable)
+    }
+    for var call in other.composableCalls {
+      call.file &+= file
+      composableCalls.append(call)
+    }
     fallbackLanguages += other.fallbackLanguages
     languageCodes.formUnion(other.languageCodes)
     rawCases += other.rawCases

@@ -20,6 +20,8 @@ package struct UsageIndex: Sendable {
   let elements: [UseElement]
   /// The texts that programs write down, in the order of files and places.
   let literals: [SourceLiteral]
+  /// Which texts of programs were noted beside those that a screen reader gets.
+  package let noted: NotedTexts
   /// Hashes of all that programs write down, whatever it is for.
   private let written: Set<UInt64>
   /// Hashes of the keys that code hands to types whose texts other code formats.
@@ -64,6 +66,7 @@ package struct UsageIndex: Sendable {
     unresolved = draft.unresolved
     elements = draft.elements
     literals = draft.literals
+    noted = draft.noted
     written = Set(draft.written)
     formattedKeys = Set(draft.formattedTypes.keys.map { $0.span.hash(seed: Self.seed) })
     let rawTypes = draft.rawTypes
@@ -108,6 +111,12 @@ package struct UsageIndex: Sendable {
 
   /// Whether programs with texts were read.
   var holdsPrograms: Bool { !written.isEmpty }
+
+  /// Whether a literal speaks of a table: without a name it means the default one.
+  func names(_ literal: SourceLiteral, table: String) -> Bool {
+    if literal.table.count == 0 { return table == "Localizable" }
+    return arena[literal.table.range].elementsEqual(table.utf8)
+  }
 
   /// Whether some program writes a text down, whatever it is for.
   func holdsLiteral(_ text: Span<UInt8>) -> Bool {

@@ -48,4 +48,6 @@ struct UseElement: Sendable {
   var file: UInt32
   /// What else is known.
   var flags: Flags
+  /// Hash of the name of the composable that it is made in; 0 without one.
+  var composable: UInt64 = 0
 }

@@ -35,7 +35,7 @@ extension Project {
     changed paths: Set<String>, since revision: GitRevision, needs: ReportNeeds
   ) throws(ProjectError) -> ComparedSides.Outcome {
     guard let sources, namedFiles.isEmpty else { return ([], []) }
-    var draft = UsageDraft()
+    var draft = UsageDraft(noting: sources.noted)
     for (path, bytes) in try revision.programs(at: paths).sorted(by: {
       ByteOrder.precedes($0.key, $1.key)
     }) {
@@ -53,11 +53,13 @@ extension Project {
       known.see(catalog)
       knownBefore.see(catalog)
     }
+    // The files that changed do not tell what a table lacks beside them.
+    let tables = known.tables
     return (
-      known.files.filter { new.contains($0.source.path) }.compactMap {
+      known.files(tables).filter { new.contains($0.source.path) }.compactMap {
         reported($0, sources, needs: needs)
       },
-      knownBefore.files.compactMap { reported($0, before, needs: []) }
+      knownBefore.files(tables).compactMap { reported($0, before, needs: []) }
     )
   }
 }

@@ -26,14 +26,14 @@ package struct SourcesReading: Sendable {
   package let root: ProjectRoot
   /// Number of workers.
   package let workers: Int
-  /// Whether texts are noted, too, that programs and layouts show and nobody looks up.
-  let notesTexts: Bool
+  /// Which texts are noted beside those that a screen reader gets.
+  let noted: NotedTexts
 
-  /// A reading by so many workers, which notes all texts that files show if somebody asks for them.
-  package init(root: ProjectRoot, workers: Int, notesTexts: Bool = false) {
+  /// A reading by so many workers, which notes the texts that somebody asks for.
+  package init(root: ProjectRoot, workers: Int, noting noted: NotedTexts = []) {
     self.root = root
     self.workers = workers
-    self.notesTexts = notesTexts
+    self.noted = noted
   }
 
   /// Reads all sources below folders; the index is the same for any number of workers.
@@ -50,7 +50,7 @@ package struct SourcesReading: Sendable {
     let files = walk.files
     let count = (files.count + Self.filesPerTask - 1) / Self.filesPerTask
     let parts = WorkerPool(workers - 1).sharing.map(count) { part($0, of: files) }
-    var draft = UsageDraft(notesTexts: notesTexts)
+    var draft = UsageDraft(noting: noted)
     var skipped = shown.skipped
     var failures = walk.failures + shown.failures
     for part in parts {
@@ -95,7 +95,7 @@ package struct SourcesReading: Sendable {
 
   private func part(_ number: Int, of files: [SourcesWalk.File]) -> Part {
     var part = Part(
-      draft: UsageDraft(notesTexts: notesTexts), skipped: [], failures: [])
+      draft: UsageDraft(noting: noted), skipped: [], failures: [])
     let start = number * Self.filesPerTask
     for file in files[start..<min(start + Self.filesPerTask, files.count)] {
       read(file.path, into: &part) { draft, path, bytes in

@@ -36,6 +36,7 @@ struct UnchangedLabelTests {
       "if (isOn) bell.setImageResource(R.drawable.bell)\nelse bell.setImageResource(R.drawable.off)",
       "PlayerBinding.inflate(a)\nbell.setImageResource(Icons.playPauseIcon(player))",
       "bell.setImageResource(when { isOn -> R.drawable.bell\n else -> R.drawable.bell_off })",
+      "bell.setImageResource(if (isOn) R.drawable.bell_enabled else R.drawable.bell_disabled)",
     ])
   func layout(_ code: String) {
     #expect(Self.found(code) == Self.message, "\(code)")
@@ -158,6 +159,27 @@ struct UnchangedLabelTests {
     #expect(Self.found(inCode: uikit("; bell.isSelected = isOn"), path: "App/A.swift") == [])
     #expect(
       Self.found(inCode: uikit("; bell.accessibilityLabel = name"), path: "App/A.swift") == [])
+  }
+
+  @Test("a label that is one of several, a part of one, or another name of the control")
+  func partsOfLabels() {
+    let uikit = { (label: String) in
+      """
+      class Player {
+        let bell = UIButton()
+        func load() { \(label) }
+        func update() { bell.setImage(UIImage(named: isOn ? "bell" : "off"), for: .normal) }
+      }
+      """
+    }
+    let text = "NSLocalizedString(\"bell\", comment: \"\")"
+    let labels = [
+      "bell.accessibilityLabel = isOn ? \(text) : name", "bell.accessibilityLabel = \(text) + name",
+      "bell.accessibilityUserInputLabels = [\(text)]",
+    ]
+    for label in labels {
+      #expect(Self.found(inCode: uikit(label), path: "App/A.swift") == [], "\(label)")
+    }
   }
 
   /// What is found for "Show prices", the label of a row whose title shows it and "Hide prices" by turns.
