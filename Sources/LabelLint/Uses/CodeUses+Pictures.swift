@@ -32,8 +32,19 @@ extension CodeUses {
         if member == .state || !labelled.insert(name).inserted {
           tellings.append(Said(index: index, names: [name]))
         }
-        if !language.isApple { draft.toldViews.append(draft.store(text[tokens[view].range])) }
+        if !language.isApple { noteTold(view, by: index) }
       }
+    }
+  }
+
+  /// Notes the variable of a view of which a member says something in words.
+  private mutating func noteTold(_ view: Int, by index: Int) {
+    let name = draft.store(text[tokens[view].range])
+    draft.toldViews.append(name)
+    if isWord(index, "text") || isWord(index, "setText") {
+      if given(toTaker: index) != nil { draft.textedViews.append(name) }
+    } else {
+      draft.labelledViews.append(name)
     }
   }
 

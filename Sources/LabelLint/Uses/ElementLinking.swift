@@ -16,6 +16,7 @@ enum ElementLinking {
     let layouts = layoutElements(draft, isLayout)
     markTapped(&draft, layouts)
     markPictured(&draft, layouts)
+    markGivenTexts(&draft, layouts)
     markReadWithRow(&draft, isLayout)
     if layouts.isEmpty { return }
     var joined: [Int32: Int32] = [:]
@@ -106,6 +107,16 @@ enum ElementLinking {
       let hash = hash(name, draft)
       guard !told.contains(hash), let layout = layouts[hash], layout >= 0 else { continue }
       draft.elements[Int(layout)].flags.insert(.changesPicture)
+    }
+  }
+
+  /// What code gives texts but never a label, a state or the like.
+  private static func markGivenTexts(_ draft: inout UsageDraft, _ layouts: [UInt64: Int32]) {
+    let labelled = Set(draft.labelledViews.map { hash($0, draft) })
+    for name in draft.textedViews where isOwnName(name, draft) {
+      let hash = hash(name, draft)
+      guard !labelled.contains(hash), let layout = layouts[hash], layout >= 0 else { continue }
+      draft.elements[Int(layout)].flags.insert(.isGivenText)
     }
   }
 

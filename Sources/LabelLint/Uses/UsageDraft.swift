@@ -51,6 +51,10 @@ package struct UsageDraft: Sendable {
   var picturedViews: [ByteRange] = []
   /// Names of the variables of whose views Android programs say in words what they are or what state they are in.
   var toldViews: [ByteRange] = []
+  /// Names of the variables whose views Android programs give texts.
+  var textedViews: [ByteRange] = []
+  /// Names of the variables of whose views Android programs set a label or a state.
+  var labelledViews: [ByteRange] = []
   /// Names of what the types of Apple programs inherit from, by their own names.
   var ancestors: [String: [String]] = [:]
   /// The composables of Android programs.
@@ -227,6 +231,8 @@ package struct UsageDraft: Sendable {
     tappedViews += other.tappedViews.map(moved)
     picturedViews += other.picturedViews.map(moved)
     toldViews += other.toldViews.map(moved)
+    textedViews += other.textedViews.map(moved)
+    labelledViews += other.labelledViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }
     announcedTypes.formUnion(other.announcedTypes)
     for var composable in other.composables {

@@ -2,7 +2,7 @@
 struct UseElement: Sendable {
   /// What else is known of an element.
   struct Flags: OptionSet, Sendable {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     /// It stands in every row of a list.
     static let isRow = Flags(rawValue: 1)
@@ -36,6 +36,8 @@ struct UseElement: Sendable {
     static let changesPicture = Flags(rawValue: 16384)
     /// Its layout does not show it: code may.
     static let isHidden = Flags(rawValue: 32768)
+    /// Code gives it texts, and sets no label and no state.
+    static let isGivenText = Flags(rawValue: 65536)
   }
 
   /// Its class; empty where it is not known.

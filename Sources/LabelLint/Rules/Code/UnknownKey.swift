@@ -2,6 +2,7 @@
 struct UnknownKey: TextRule {
   static let metadata = RuleMetadata(
     id: "unknown-key", family: .localization, severity: .warning,
+    levelRemark: "It is a note if code has a default text for the key.",
     summary: "With `--sources`: code looks up a key that no catalog has.",
     rationale: """
       Users read and hear the key itself: "settings.title". If code has a default text for the key, users of all \
@@ -11,7 +12,7 @@ struct UnknownKey: TextRule {
       that code assembles, and keys that begin in another way than all keys of the catalogs. It \
       reports `settings.close`, for example, if code also looks up `settings.title` and a \
       catalog has that key. It reports a key with a default text only if `.strings` files have at least ten keys of that \
-      table that code has default texts for, and nine for each one that they lack. This is a note, as teams may export the texts later. Xcode adds keys to string \
+      table that code has default texts for, and nine for each one that they lack. Teams may export the texts later. Xcode adds keys to string \
       catalogs itself.
       """,
     remedy: "Add the key to the catalog, or correct it in code.",

@@ -101,7 +101,7 @@ struct TwinInconsistency: CatalogRule {
     var groups: [Twins: [Int]] = [:]
     for row in catalog.rows.indices {
       guard let text = TwinTexts.text(row: row, locale: Catalog.sourceIndex, catalog),
-        text.utf8.count(where: { $0 == UInt8(ascii: " ") }) < longest
+        text.utf8.count(where: { $0 == " " }) < longest
       else { continue }
       groups[
         Twins(source: TwinTexts.gathered(text), purpose: context.kinds[row: row].purpose),

@@ -58,7 +58,7 @@ struct PluralCandidate: CatalogRule {
 
   /// The noun behind the only whole number of a text; nil without one.
   private static func countedNoun(in text: String, isEnglish: Bool) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    guard text.utf8.contains(where: { $0 == "%" }) else { return nil }
     let words = text.split(whereSeparator: \.isWhitespace)
     let numbers = words.indices.filter { isNumber(words[$0]) }
     guard numbers.count == 1, let number = numbers.first, number + 1 < words.count else {

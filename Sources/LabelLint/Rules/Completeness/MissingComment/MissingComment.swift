@@ -56,7 +56,7 @@ struct MissingComment: CatalogRule {
         remark: "only one value to guess"),
       RuleExample(
         "Send this text?\n\n\"%1$s\" (%2$d songs)", key: "sent", formats: [.strings],
-        remark: "a quotation on a line of its own"),
+        remark: "a quotation in a separate line"),
       RuleExample("%1$s → %2$s", key: "change", formats: [.android, .compose], remark: "no words"),
     ])
 

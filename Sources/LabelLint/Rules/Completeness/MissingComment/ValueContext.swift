@@ -149,7 +149,7 @@ struct ValueContext: ~Escapable {
 
   /// Whether a place begins a line below others, as what the text before it speaks of.
   private func beginsLine(_ place: Range<Int>) -> Bool {
-    place.lowerBound > 0 && text[place.lowerBound - 1] == UInt8(ascii: "\n")
+    place.lowerBound > 0 && text[place.lowerBound - 1] == "\n"
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { ASCII.isLetter(byte) || byte >= 0x80 }

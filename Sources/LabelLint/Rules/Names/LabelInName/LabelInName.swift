@@ -9,7 +9,8 @@ struct LabelInName: CatalogRule {
     summary: "The label of a control does not contain the text that is visible on it.",
     rationale: """
       People who use voice control say what they see. If the label has other words, nothing happens. \
-      People who both see and hear the screen get two different names.
+      People who both see and hear the screen get two different names. With `--sources`, the rule also reports Android \
+      views with a fixed content description if code changes their text: nobody hears that text.
       """,
     remedy: "Put the visible words into the label, in their order. You may add other words.",
     guidelines: [
@@ -68,6 +69,12 @@ struct LabelInName: CatalogRule {
     for pair in context.uses?.pairs ?? [] where paired.insert(pair.label).inserted {
       compare(
         pair.visible, pair.label, use: pair.use, &texts, catalog, context, into: &findings)
+    }
+    let covering = context.uses.map(CoveringLabel.init)
+    for row in catalog.rows.indices where !paired.contains(row) {
+      guard let view = covering?.view(ofRow: row) else { continue }
+      paired.insert(row)
+      add(view, row, catalog, context, into: &findings)
     }
     for row in catalog.rows.indices where mayBeLabel(context.kinds[row: row]) {
       guard !paired.contains(row), let visible = visibleRow(of: row, catalog),
