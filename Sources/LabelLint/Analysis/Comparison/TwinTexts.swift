@@ -14,9 +14,18 @@ enum TwinTexts {
   /// Placeholders are alike, however a platform writes them: `%s` and `%1$@`.
   private static func plain(_ text: String) -> String {
     let text = String(decoding: InterpolatedKey.anyValue(text.utf8.span), as: UTF8.self)
-    let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
-    return seen.split { $0.properties.isWhitespace }.map { String(String.UnicodeScalarView($0)) }
-      .joined(separator: " ")
+    var plain = String.UnicodeScalarView()
+    var isBehindSpace = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        isBehindSpace = !plain.isEmpty
+      } else if CharacterProperties.generalCategory(scalar) != .format {
+        if isBehindSpace { plain.append(" ") }
+        isBehindSpace = false
+        plain.append(scalar)
+      }
+    }
+    return String(plain)
   }
 
   /// A source text as translations of it are gathered: without case, as platforms begin other words with a capital.

@@ -111,8 +111,9 @@ struct TwinInconsistency: CatalogRule {
     }
     let twins = groups.filter { $0.value.count > fewest }.sorted { $0.value[0] < $1.value[0] }
     for (group, rows) in twins {
+      let source = TwinTexts.folded(group.source)
       for locale in catalog.locales.indices.dropFirst() {
-        check(rows, group.source, locale, catalog, context, into: &findings)
+        check(rows, source, locale, catalog, context, into: &findings)
       }
     }
   }
@@ -127,7 +128,7 @@ struct TwinInconsistency: CatalogRule {
       guard let text = TwinTexts.text(row: row, locale: locale, catalog) else { continue }
       let folded = TwinTexts.folded(text)
       // What is not translated at all is another fault.
-      if folded == TwinTexts.folded(source) { continue }
+      if folded == source { continue }
       if let known = wordings.firstIndex(where: { $0.text == folded }) {
         wordings[known].rows.append(row)
       } else {
