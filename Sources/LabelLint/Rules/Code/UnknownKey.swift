@@ -2,7 +2,7 @@
 struct UnknownKey: TextRule {
   static let metadata = RuleMetadata(
     id: "unknown-key", family: .localization, severity: .warning,
-    levelRemark: "It is a note if code has a default text for the key.",
+    levelRemark: "It is a note if code has a default text for the key.", isOnByDefault: false,
     summary: "With `--sources`: code looks up a key that no catalog has.",
     rationale: """
       Users read and hear the key itself: "settings.title". If code has a default text for the key, users of all \
