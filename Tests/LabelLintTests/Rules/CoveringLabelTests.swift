@@ -53,7 +53,8 @@ struct CoveringLabelTests {
 
   @Test("pictures and fields, and names that every screen may have")
   func otherViews() {
-    for tag in ["ImageView", "ImageButton", "EditText", "AutoCompleteTextView", "a.EditTextCompat"] {
+    for tag in ["ImageView", "ImageButton", "EditText", "AutoCompleteTextView", "a.EditTextCompat"]
+    {
       #expect(Self.found(tag: tag, "countNew.text = x") == [], "\(tag)")
     }
     #expect(Self.found(id: "count", "count.text = x") == [])
