@@ -30,6 +30,17 @@ import Testing
         .findings(of: "punctuation-mismatch") == [])
   }
 
+  @Test("a comma, a dash or a slash may stand for a bracket, however short the text is")
+  func otherMarksForBrackets() {
+    for own in ["Alle, je 2", "Alle – je 2", "Alle/2"] {
+      #expect(
+        files("Print all (two pages per sheet)", own, "de").findings(of: "punctuation-mismatch")
+          == [], "\(own)")
+    }
+    let lost = files("Print all (two pages per sheet)", "Alle je 2", "de")
+    #expect(lost.findings(of: "punctuation-mismatch").count == 1)
+  }
+
   @Test("behind another mark nothing is written, and the finding says what to do")
   func otherMarks() {
     let wrong = files("It failed. The geocode request was canceled.", "失敗。請求已取消。、", "zh-Hant")
