@@ -41,6 +41,12 @@ import Testing
     #expect(lost.findings(of: "punctuation-mismatch").count == 1)
   }
 
+  @Test("an abbreviation in brackets is no word that a translation lost")
+  func abbreviationAlone() {
+    #expect(files("Use DNS (DoH)", "DNS", "de").findings(of: "punctuation-mismatch") == [])
+    #expect(files("Use DNS (all)", "DNS", "de").findings(of: "punctuation-mismatch").count == 1)
+  }
+
   @Test("behind another mark nothing is written, and the finding says what to do")
   func otherMarks() {
     let wrong = files("It failed. The geocode request was canceled.", "失敗。請求已取消。、", "zh-Hant")

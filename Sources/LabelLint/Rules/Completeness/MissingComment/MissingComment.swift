@@ -49,6 +49,13 @@ struct MissingComment: CatalogRule {
         "Deleted %1$s from %2$s", key: "deleted", formats: [.android, .strings],
         remark: "a word before each value introduces it"),
       RuleExample(
+        "%1$s of %2$s loaded", key: "loaded", formats: [.android, .strings],
+        remark: "an amount and its whole"),
+      RuleExample(
+        "%1$s km in %2$s", key: "run", formats: [.android, .strings],
+        remark: "a unit says what it is"
+      ),
+      RuleExample(
         "Version %1$s (%2$s)", key: "version", formats: [.android, .strings],
         remark: "adds to the value before it"),
       RuleExample(
