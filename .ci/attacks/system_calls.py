@@ -86,9 +86,15 @@ def calls(attack, one, trace):
 
 def struck(trace):
     """The lines of a trace where an event came to the program itself."""
-    lines, has_begun = [], False
+    lines, unfinished, has_begun = [], {}, False
     with open(trace, errors="replace") as file:
         for line in file:
+            thread = line.split(" ", 1)[0]
+            # Where another thread speaks in between, a call has two lines, and only the first one names the file.
+            if line.rstrip().endswith("<unfinished ...>"):
+                unfinished[thread] = line.rstrip()
+            elif " resumed>" in line:
+                line = unfinished.pop(thread, "") + line
             has_begun = has_begun or BEGUN in line
             if has_begun and ("(INJECTED)" in line or "+++ killed by" in line):
                 lines.append(line)
