@@ -39,13 +39,11 @@ extension CodeUses {
 
   /// Notes the variable of a view of which a member says something in words.
   private mutating func noteTold(_ view: Int, by index: Int) {
+    let isText = isWord(index, "text") || isWord(index, "setText")
+    // `val title = song.text` says nothing of a view.
+    if isText, given(toTaker: index) == nil { return }
     let name = draft.store(text[tokens[view].range])
-    draft.toldViews.append(name)
-    if isWord(index, "text") || isWord(index, "setText") {
-      if given(toTaker: index) != nil { draft.textedViews.append(name) }
-    } else {
-      draft.labelledViews.append(name)
-    }
+    if isText { draft.textedViews.append(name) } else { draft.labelledViews.append(name) }
   }
 
   /// The word of the variable whose member a word is, or which it is given as the first argument of a function of a

@@ -5,7 +5,7 @@ enum ControlClass {
     roles[name.hash(seed: seed)]
   }
 
-  /// The role of a class, by the end of its name where the class is none of the platform's:
+  /// The role of a class, by a part of its name where the class is none of the platform's:
   /// `PlayPauseButton` is a button, as its ancestor is.
   static func inheritedRole(of name: Span<UInt8>) -> Role? {
     if let role = role(of: name) { return role }
@@ -14,7 +14,8 @@ enum ControlClass {
         return role
       }
     }
-    return nil
+    // Apps put more behind this name: `EditTextPlain`, `OutlinedEditTextView`.
+    return name.stands("EditText") && !isPreference(name) ? .textField : nil
   }
 
   /// Whether a class is one that the platform's own screen reader knows or lets children speak for.
@@ -135,7 +136,7 @@ enum ControlClass {
   /// Ends of class names that tell the ancestor.
   private static let endings: [(String, Role)] = [
     ("ToggleButton", .toggleButton), ("RadioButton", .radioButton), ("ImageButton", .button),
-    ("IconButton", .button), ("Button", .button), ("ImageView", .image), ("EditText", .textField),
+    ("IconButton", .button), ("Button", .button), ("ImageView", .image),
     ("TextField", .textField), ("SeekBar", .slider), ("Slider", .slider), ("Switch", .switch),
   ]
 }

@@ -101,7 +101,7 @@ enum ElementLinking {
   /// What code gives one of two pictures changes, unless code says so in words somewhere.
   private static func markPictured(_ draft: inout UsageDraft, _ layouts: [UInt64: Int32]) {
     if draft.picturedViews.isEmpty { return }
-    let told = Set(draft.toldViews.map { hash($0, draft) })
+    let told = Set((draft.textedViews + draft.labelledViews).map { hash($0, draft) })
     // What takes a picture is a view: one word is enough of a name.
     for name in draft.picturedViews {
       let hash = hash(name, draft)

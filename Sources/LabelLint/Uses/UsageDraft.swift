@@ -49,8 +49,6 @@ package struct UsageDraft: Sendable {
   var tappedViews: [ByteRange] = []
   /// Names of the variables whose views Android programs give one of two pictures.
   var picturedViews: [ByteRange] = []
-  /// Names of the variables of whose views Android programs say in words what they are or what state they are in.
-  var toldViews: [ByteRange] = []
   /// Names of the variables whose views Android programs give texts.
   var textedViews: [ByteRange] = []
   /// Names of the variables of whose views Android programs set a label or a state.
@@ -230,7 +228,6 @@ package struct UsageDraft: Sendable {
     outlets += other.outlets.map { Outlet(object: moved($0.object), name: moved($0.name)) }
     tappedViews += other.tappedViews.map(moved)
     picturedViews += other.picturedViews.map(moved)
-    toldViews += other.toldViews.map(moved)
     textedViews += other.textedViews.map(moved)
     labelledViews += other.labelledViews.map(moved)
     ancestors.merge(other.ancestors) { $0 + $1 }

@@ -53,8 +53,7 @@ struct CoveringLabelTests {
 
   @Test("pictures and fields, and names that every screen may have")
   func otherViews() {
-    for tag in ["ImageView", "ImageButton", "EditText", "AutoCompleteTextView", "a.EditTextCompat"]
-    {
+    for tag in ["ImageView", "ImageButton", "EditText", "AutoCompleteTextView", "a.EditTextPlain"] {
       #expect(Self.found(tag: tag, "countNew.text = x") == [], "\(tag)")
     }
     #expect(Self.found(id: "count", "count.text = x") == [])

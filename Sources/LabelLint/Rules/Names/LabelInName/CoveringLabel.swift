@@ -31,7 +31,7 @@ struct CoveringLabel {
   /// Whether a view shows no text, or is a field, which is read with what people write into it.
   private func isOther(_ element: UseElement) -> Bool {
     let name = uses.index.arena.span.extracting(element.className.range)
-    if ControlClass.isTextless(name) || name.stands("EditText") { return true }
+    if ControlClass.isTextless(name) { return true }
     return switch ControlClass.inheritedRole(of: name) {
     case .textField, .searchField: true
     default: false
