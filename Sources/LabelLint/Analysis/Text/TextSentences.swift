@@ -7,10 +7,6 @@ enum TextSentences {
     var ranges: [Range<Int>] = []
     var (start, index) = (0, 0)
     while index < text.count {
-      if ASCII.isLetter(text[index]) {
-        index += 1
-        continue
-      }
       let (scalar, length) = text.scalarOrReplacement(at: index)
       index += length
       guard scalar == "\n" || CharacterProperties.endsSentence(scalar) else { continue }

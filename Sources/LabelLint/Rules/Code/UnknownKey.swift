@@ -11,9 +11,9 @@ struct UnknownKey: TextRule {
       `String(localized:)`, `Text("…")` and the like. It skips keys \
       that code assembles, and keys that begin in another way than all keys of the catalogs. It \
       reports `settings.close`, for example, if code also looks up `settings.title` and a \
-      catalog has that key. It reports a key with a default text only if `.strings` files have at least ten keys of that \
-      table that code has default texts for, and nine for each one that they lack. Teams may export the texts later. Xcode adds keys to string \
-      catalogs itself.
+      catalog has that key. It reports a key with a default text only if `.strings` files have nearly all such keys of \
+      the table: at least ten, and nine for each one that they lack. It skips string catalogs, as Xcode adds keys to \
+      them.
       """,
     remedy: "Add the key to the catalog, or correct it in code.",
     guidelines: [])

@@ -147,8 +147,8 @@ struct MissingComment: CatalogRule {
       return Values(count: count, glued: context.word(around: glued))
     }
     let unexplained = clarities.count { $0 != .evident }
-    return clarities.first == .bare && unexplained > min(1, count - 1)
-      ? Values(count: count) : nil
+    let isUnclear = clarities.first == .bare && (unexplained > 1 || count == 1)
+    return isUnclear ? Values(count: count) : nil
   }
 }
 

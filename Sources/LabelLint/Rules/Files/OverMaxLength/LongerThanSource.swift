@@ -51,8 +51,7 @@ struct LongerThanSource: SelectiveTextRule {
     guard Self.hasLimitedWidth(text, in: facts.comparison.catalog) else { return }
     let length = text.verbatim(0..<text.plain.count).count
     let sourceLength = Text.verbatim(text.source, text.source.indices).count
-    // No language needs less room than its source.
-    guard length > sourceLength + characters, length * 100 > sourceLength * percent,
+    guard length > sourceLength + characters,
       length * 10_000 > sourceLength * percent * facts.locale.facts.growthOfShortTexts()
     else { return }
     var verdict = Verdict(0..<text.plain.count, .longer(length, sourceLength))
