@@ -77,15 +77,15 @@ extension CodeUses {
   /// What the member of a view that a word names is for; nil for any other word.
   private func member(at index: Int) -> Member? {
     guard isWord(index), isMark(index - 1, 0x2E) else { return nil }
-    return Self.members[String(decoding: text[tokens[index].range], as: UTF8.self)]
+    return Self.members[hash(index)]
   }
 
-  /// Members of Android and UIKit views, by their names.
-  private static let members: [String: Member] = {
-    var members: [String: Member] = [:]
-    for word in Resource.words("state-pictures/takers") { members[word] = .picture }
-    for word in Resource.words("state-pictures/labels") { members[word] = .label }
-    for word in Resource.words("state-pictures/tellers") { members[word] = .state }
+  /// Members of Android and UIKit views, by the hashes of their names.
+  private static let members: [UInt64: Member] = {
+    var members: [UInt64: Member] = [:]
+    for word in Resource.words("state-pictures/takers") { members[word.utf8.span.hash(seed: seed)] = .picture }
+    for word in Resource.words("state-pictures/labels") { members[word.utf8.span.hash(seed: seed)] = .label }
+    for word in Resource.words("state-pictures/tellers") { members[word.utf8.span.hash(seed: seed)] = .state }
     return members
   }()
 

@@ -76,12 +76,12 @@ final class LocaleFacts {
 
   /// How long the locale's short texts are beside their sources, in percent.
   ///
-  /// - Returns: The median of those with a source of up to 20 characters; where there are few, what is usual in the
-  ///   language. Never less than 100.
+  /// - Returns: The median of the first 200 with a source of up to 20 characters; where there are few, what is usual in
+  ///   the language. Never less than 100.
   func growthOfShortTexts() -> Int {
     if let knownGrowth { return knownGrowth }
     var growths: [Int] = []
-    for row in catalog.rows.indices {
+    for row in catalog.rows.indices where growths.count < Self.mostShortTexts {
       guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
         let reference = catalog.entry(row: row, locale: column),
         let length = catalog.firstText(of: source)?.count, Self.shortLengths.contains(length),
@@ -98,6 +98,7 @@ final class LocaleFacts {
 
   private static let shortLengths = 3...20
   private static let fewestShortTexts = 20
+  private static let mostShortTexts = 200
 
   // MARK: Habits of the catalog
 

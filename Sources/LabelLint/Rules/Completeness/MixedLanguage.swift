@@ -59,13 +59,12 @@ struct MixedLanguage: SelectiveTextRule {
       !text.decoded.hasSameBytes(as: text.decodedSource)
     else { return }
     let sentences = TextSentences.ranges(of: text.decoded)
-    guard sentences.count > 1, !EnglishSentence.isOne(text.decoded),
-      !KeptTextKeys.isCopyright(text.decoded)
-    else { return }
+    guard sentences.count > 1 else { return }
     for sentence in sentences where !TextSentences.isQuoted(sentence, in: text.decoded) {
       let words = text.decoded.extracting(sentence)
       guard EnglishSentence.isOne(words), Self.isText(words),
-        Self.isOfOther(sentences.filter { $0 != sentence }, in: text.decoded)
+        Self.isOfOther(sentences.filter { $0 != sentence }, in: text.decoded),
+        !EnglishSentence.isOne(text.decoded), !KeptTextKeys.isCopyright(text.decoded)
       else { continue }
       verdicts.append(
         Verdict(decoded: sentence, .inEnglish(text.verbatimDecoded(sentence)), pattern: "english"))

@@ -29,12 +29,12 @@ struct IconLabels {
   init(_ catalog: Catalog, _ uses: CatalogUses, words: Int) {
     var all: [Labelled] = []
     for row in catalog.rows.indices {
-      guard let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
-        let text = catalog.firstText(of: source), Self.isName(text, words)
-      else { continue }
       for number in uses.uses(ofRow: row) {
         let use = uses.index.uses[Int(number)]
-        guard use.icon.count > 0, use.flags.isDisjoint(with: Self.variable) else { continue }
+        guard use.icon.count > 0, use.flags.isDisjoint(with: Self.variable),
+          let source = catalog.entry(row: row, locale: Catalog.sourceIndex),
+          let text = catalog.firstText(of: source), Self.isName(text, words)
+        else { continue }
         let element = use.element < 0 ? [] : uses.index.elements[Int(use.element)].flags
         all.append(
           Labelled(
