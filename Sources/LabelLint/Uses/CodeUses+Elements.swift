@@ -296,7 +296,7 @@ extension CodeUses {
     draft.elements.append(
       UseElement(
         className: stored, name: named, group: group, file: file, flags: flags,
-        composable: usesCompose && name < 0 && !isPart ? composableAround : 0))
+        composable: hasComposables && name < 0 && !isPart ? composableAround : 0))
     return Int32(clamping: draft.elements.count - 1)
   }
 }

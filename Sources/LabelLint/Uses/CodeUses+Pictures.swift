@@ -83,9 +83,12 @@ extension CodeUses {
   /// Members of Android and UIKit views, by the hashes of their names.
   private static let members: [UInt64: Member] = {
     var members: [UInt64: Member] = [:]
-    for word in Resource.words("state-pictures/takers") { members[word.utf8.span.hash(seed: seed)] = .picture }
-    for word in Resource.words("state-pictures/labels") { members[word.utf8.span.hash(seed: seed)] = .label }
-    for word in Resource.words("state-pictures/tellers") { members[word.utf8.span.hash(seed: seed)] = .state }
+    func add(_ words: [String], _ member: Member) {
+      for word in words { members[word.utf8.span.hash(seed: seed)] = member }
+    }
+    add(Resource.words("state-pictures/takers"), .picture)
+    add(Resource.words("state-pictures/labels"), .label)
+    add(Resource.words("state-pictures/tellers"), .state)
     return members
   }()
 

@@ -88,8 +88,8 @@ struct CodeUses {
   let isTest: Bool
   /// Whether its texts are for tests, previews or samples: no user gets them.
   let isOfTests: Bool
-  /// Whether the program has composables.
-  let usesCompose: Bool
+  /// Whether the program has composables, or views of SwiftUI.
+  let hasComposables: Bool
   /// The last call of a composable, with the innermost bracket around it.
   var lastCall: (open: Int, call: RowComposables.Call)?
   /// Tokens that may still be looked at again: keeps a hostile file from taking long.
@@ -120,7 +120,7 @@ struct CodeUses {
       && path.split(separator: "/").contains {
         $0.hasSuffix("Tests") || $0 == "Preview Content"
       }
-    usesCompose = Self.hasComposables(text, language)
+    hasComposables = Self.hasComposables(text, language)
     effort = tokens.count * 32 + 10_000
     self.draft = draft
     wholeElements = findWholeElements()
@@ -187,7 +187,7 @@ struct CodeUses {
   private mutating func readAnyWord(_ index: Int, _ token: CodeToken) {
     let first = text[Int(token.start)]
     let count = Int(token.count)
-    if usesCompose, ASCII.isUpperCase(first) { readComposableCall(index) }
+    if hasComposables, ASCII.isUpperCase(first) { readComposableCall(index) }
     if sinks.mayHold(first: first, count: count) || DeclarationWord.mayBe(first, count)
       || count >= 18
     {
@@ -238,6 +238,7 @@ struct CodeUses {
       if language.isApple { readAncestors(of: index + 1) }
       readParameters(ofType: index + 1)
       if language == .swift { previewEnd = max(previewEnd, endOfPreviews(in: index)) }
+      readView(index + 1)
       if language == .swift, isWord(index, "enum") { readCases(ofEnumeration: index) }
       expectBody(of: index + 1, isType: true)
     case .constant: if language == .swift { readConstant(index) }

@@ -55,7 +55,7 @@ package struct UsageDraft: Sendable {
   var labelledViews: [ByteRange] = []
   /// Names of what the types of Apple programs inherit from, by their own names.
   var ancestors: [String: [String]] = [:]
-  /// The composables of Android programs.
+  /// The composables of Android programs, and the views of SwiftUI.
   var composables: [RowComposables.Declaration] = []
   /// Their calls.
   var composableCalls: [RowComposables.Call] = []

@@ -36,6 +36,28 @@ import Testing
     #expect(found("de", [kingdom]) == ["note de name_uk: 'United Kingdom' is still in English"])
   }
 
+  @Test("a word is a copy where many texts of the locale are")
+  func wordAmongCopies() {
+    let texts = [
+      "Sort the songs", "Open the album", "Share the list", "Load all the covers",
+      "Hide the covers", "Mute the song",
+    ]
+    let copies = texts.enumerated().map { Entry(key: "copy_\($0)", source: $1, own: $1) }
+    let word = Entry(key: "overwrite", source: "Overwrite", own: "Overwrite")
+    #expect(found("nb", [word]) == [])
+    #expect(
+      found("nb", copies + [word]) == [
+        "note nb: 7 of 15 texts are copies of the source text; translate them"
+      ])
+    // A word of both languages, a name, and what is no word.
+    for text in ["Start", "Fjordmap", "DVD"] {
+      #expect(
+        found("nb", copies + [Entry(key: "one", source: text, own: text)]) == [
+          "note nb: 6 of 15 texts are copies of the source text; translate them"
+        ], "\(text)")
+    }
+  }
+
   @Test("words that the locale's other texts say are noted")
   func wordsInUse() {
     let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")

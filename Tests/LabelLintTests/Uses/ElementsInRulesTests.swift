@@ -97,7 +97,7 @@ struct ElementsInRulesTests {
   func twins() {
     func found(_ text: String, _ ids: String...) -> [String] {
       let elements = ids.map {
-        "<ImageButton android:id=\"@+id/\($0)\" android:contentDescription=\"@string/caption\"/>"
+        "<FrameLayout><ImageButton android:id=\"@+id/\($0)\" android:contentDescription=\"@string/caption\"/></FrameLayout>"
       }
       return UsesInRulesTests.findings(
         [RuleCheck.Text(key: "caption", text: text)],

@@ -4,7 +4,8 @@ enum TwinTexts {
   static func text(row: Int, locale: Int, _ catalog: Catalog) -> String? {
     guard let entry = catalog.entry(row: row, locale: locale),
       catalog.file(of: entry).messageRange(ofEntry: Int(entry.entry)).count == 1,
-      let text = catalog.firstText(of: entry), text.unicodeScalars.contains(where: CharacterProperties.isLetter)
+      let text = catalog.firstText(of: entry),
+      text.unicodeScalars.contains(where: CharacterProperties.isLetter)
     else { return nil }
     return text
   }

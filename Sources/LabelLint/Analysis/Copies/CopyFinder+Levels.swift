@@ -35,7 +35,15 @@ extension CopyFinder {
     {
       return .note
     }
-    // Any other may be a word of both languages, such as "Pause".
+    // Among many copies, a word is one more; elsewhere it may be one of both languages, such as "Pause".
+    if isInEnglish, isCopied[candidate.locale], text.names == 0,
+      text.ordinaryWords > text.loanWords,
+      !isKept,
+      !interfaceWords.isShared(text.firstWord, locale: candidate.locale),
+      !isSaidToBeName(candidate, isTitle: true)
+    {
+      return .note
+    }
     guard isLabel else { return nil }
     let isElsewhere = translatedElsewhere.has(
       candidate.original, row: row, locale: candidate.locale, in: catalog, &comparison)

@@ -17,7 +17,7 @@ package struct CopyFinder {
   private var showsNames: [Bool]
   /// Whether a locale, by its number, has few copies for its texts.
   private var isTranslated: [Bool]
-  /// Whether most texts of a locale, by its number, are copies.
+  /// Whether many texts of a locale, by its number, are copies: it is not translated throughout.
   private(set) var isCopied: [Bool]
   var comparison: TextComparison
   private var plain = PlainText()
@@ -35,6 +35,8 @@ package struct CopyFinder {
 
   /// Most texts in percent that are their source where a locale is translated.
   private static let mostCopiesPercent = 10
+  /// Texts in percent, at least, that are their source where a locale is not translated throughout.
+  private static let manyCopiesPercent = 40
   /// Translated locales of any script that keep a text of capitalised words, at least, where it is noted
   /// as what may be a name.
   private static let fewestKeeping = 8
@@ -138,7 +140,7 @@ package struct CopyFinder {
       compared[locale] = having
       let copied = candidates.count - first + (former[locale] ?? 0)
       isTranslated[locale] = copied * 100 < having * Self.mostCopiesPercent
-      isCopied[locale] = copied * 2 > having
+      isCopied[locale] = copied * 100 > having * Self.manyCopiesPercent
       showsNames[locale] = isTranslated[locale] && !expected.script.includes(sourceScript)
     }
     candidates.sort(by: Candidate.isOrderedBefore)

@@ -21,17 +21,29 @@ struct InterfaceWords {
   ///   - locale: The locale's number.
   /// - Returns: Whether it is; false for a language whose words are not known.
   mutating func isLeft(_ word: [UInt8], locale: Int) -> Bool {
-    let tag = locales[locale]
-    let name = String(decoding: word, as: UTF8.self)
-    guard let words = Self.lists["words"], let shared = Self.lists[tag.language],
-      words.contains(name), !shared.contains(name)
+    guard Self.lists["words"]?.contains(String(decoding: word, as: UTF8.self)) ?? false,
+      Self.lists[locales[locale].language] != nil
     else { return false }
+    return !isShared(word, locale: locale)
+  }
+
+  /// Whether the language of a locale is known to have a word of English interfaces in the same letters.
+  ///
+  /// - Parameters:
+  ///   - word: The word in small ASCII letters.
+  ///   - locale: The locale's number.
+  /// - Returns: Whether it has.
+  mutating func isShared(_ word: [UInt8], locale: Int) -> Bool {
+    let tag = locales[locale]
+    if Self.lists[tag.language]?.contains(String(decoding: word, as: UTF8.self)) ?? false {
+      return true
+    }
     let own = found[locale] ?? lexicons.lexicon(for: tag, isSource: false)
     found[locale] = .some(own)
     // A project may have added words of its own.
-    guard let own else { return true }
+    guard let own else { return false }
     var folded: [UInt8] = []
     own.folding.appendTerm(word.span, to: &folded)
-    return own.first(folded.span) { _ in true } == nil
+    return own.first(folded.span) { _ in true } != nil
   }
 }

@@ -93,6 +93,20 @@ extension LexicalReader {
     term(index..<index + 1) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
   }
 
+  /// Whether a word is such a verb in the third person, as hints have it: "switches".
+  func isThirdPerson(_ index: Int) -> Bool {
+    guard label.words.indices.contains(index) else { return false }
+    let word = Text.verbatim(label.bytes.span, label.words[index].folded.range)
+    // "Switches" is "switch" with an ending of two bytes, or "switche" with one of one byte.
+    return (1...3).contains { ending in
+      let stem = String(word.dropLast(ending))
+      return [stem, stem + "y"].contains { base in
+        ThirdPerson.of(base) == word
+          && lexicon.first(base.utf8.span) { $0 == .verb(.any) || $0 == .verb(.hint) } != nil
+      }
+    }
+  }
+
   /// What English puts before a verb to say that it is undone: "deselect", "unfollow", "disconnect".
   private static let reversals = ["de", "un", "dis"]
 

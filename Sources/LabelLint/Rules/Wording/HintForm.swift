@@ -183,17 +183,7 @@ struct HintForm: LexicalRule, SelectiveTextRule {
     let range = reader.label.words[0].folded.range
     let word = Text.verbatim(bytes.span, range)
     if Self.operating.contains(where: { isForm(word, of: $0) }) { return false }
-    if reader.isBaseVerb(0) { return true }
-    // "Hides" is "hide" with an ending of one byte, or of two.
-    return (1...2).contains { ending in
-      guard range.count > ending + 1 else { return false }
-      let base = range.lowerBound..<range.upperBound - ending
-      guard isForm(word, of: Text.verbatim(bytes.span, base)) else { return false }
-      let sense = reader.lexicon.first(bytes.span.extracting(base)) {
-        $0 == .verb(.any) || $0 == .verb(.hint)
-      }
-      return sense != nil
-    }
+    return reader.isBaseVerb(0) || reader.isThirdPerson(0)
   }
 
   /// Whether a word is a verb or its form in the third person.

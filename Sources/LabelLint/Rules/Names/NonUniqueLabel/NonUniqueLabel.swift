@@ -117,7 +117,21 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
       told.formUnion(twins.rows)
       add(twins, catalog, context, into: &findings)
     }
-    guard catalog.sourceLocale.language == "en" else { return }
+    if catalog.sourceLocale.language == "en" {
+      checkWords(&search, catalog, context, told: &told, into: &findings)
+    }
+    for twins in context.uses.map({ SiblingTwins(catalog, $0).all() }) ?? []
+    where told.isDisjoint(with: twins.rows) {
+      told.formUnion(twins.rows)
+      add(twins, catalog, context, into: &findings)
+    }
+  }
+
+  /// Reports labels by what their words and keys say, in English.
+  private func checkWords(
+    _ search: inout SimilarLabels, _ catalog: Catalog, _ context: RuleContext,
+    told: inout Set<Int>, into findings: inout FindingCollector
+  ) {
     for twin in LabelTwins(catalog, context)?.all() ?? [] where told.insert(twin.row).inserted {
       add(twin, catalog, context, into: &findings)
     }

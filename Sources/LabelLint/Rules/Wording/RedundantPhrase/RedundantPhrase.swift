@@ -48,6 +48,9 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("⟦This icon⟧ indicates availability of live photo"),
       RuleExample("Scroll ⟦in order to⟧ see more"),
       RuleExample("⟦Select to⟧ open the equalizer view", key: "equalizer_placeholder"),
+      RuleExample(
+        "⟦Switches⟧ to the large font", remark: "a note, as it is a hint and no name"),
+      RuleExample("Shadow of the ⟦image view⟧", remark: "the class of the element"),
       RuleExample("⟦Picture of⟧ the mountain", key: "image_mountain_description"),
       RuleExample("⟦Symbol für⟧ Suche", language: "de", source: "Search"),
       RuleExample(
@@ -65,6 +68,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
+      RuleExample("Downloads of the day", remark: "things, not what is done"),
       RuleExample("Picture view", remark: "a way to look at things"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
       RuleExample("Choose the file to import"),
@@ -190,6 +194,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
     on found: RedundantPhraseSearch.Found, _ phrase: String, _ control: Role?
   ) -> Finding.Wording {
     if found.isOperation { return .operation(phrase) }
+    if found.pattern == "result" { return .result(phrase) }
     if found.pattern == "list" { return .nameless(phrase) }
     if found.namesKind { return .kind(phrase) }
     // What leads somewhere in an app is mostly a button or a row, of which no screen reader says that it is a link.
@@ -250,6 +255,10 @@ extension Finding.Wording {
 
   fileprivate static func nameless(_ phrase: String) -> Self {
     "\(quoting: phrase) adds nothing; write only the name of what is shown"
+  }
+
+  fileprivate static func result(_ verb: String) -> Self {
+    "\(quoting: verb) describes the result, as a hint does; begin the label with an order, or name the control"
   }
 
   fileprivate static func operation(_ phrase: String) -> Self {

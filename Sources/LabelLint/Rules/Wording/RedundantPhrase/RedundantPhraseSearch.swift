@@ -54,7 +54,7 @@ struct RedundantPhraseSearch {
       if !reader.isAnyVerb(0) || reader.areWords(0, "check", "box") {
         if let found = media(text) ?? control() { return found }
       }
-      if let found = pointing() { return found }
+      if let found = pointing(text) { return found }
     }
     return logo() ?? operation()
   }
@@ -78,7 +78,7 @@ struct RedundantPhraseSearch {
     // Of a list that is named by what is shown, no name is left: its owner knows one. No screen reader says that it is
     // a list of images.
     let isList = reader.areWords(0, "list", "of")
-    guard let first = mediaPhrase(at: isList ? 2 : 0) else { return nil }
+    guard let first = mediaPhrase(at: isList ? 2 : 0) else { return className() }
     var last = first.end
     while let next = mediaPhrase(at: last + 1) { last = next.end }
     var found = Found(
@@ -91,6 +91,14 @@ struct RedundantPhraseSearch {
       found.tail = logo.range
     }
     return found
+  }
+
+  /// The name of the class of pictures, which no user knows: "Shadow of the image view".
+  private func className() -> Found? {
+    let view = reader.label.words.indices.first { reader.areWords($0, "image", "view") }
+    return view.map {
+      Found(range: reader.plain($0..<$0 + 2), pattern: "media", role: .image)
+    }
   }
 
   private static let spans = Resource.words("phrases/recurring")
@@ -202,7 +210,7 @@ struct RedundantPhraseSearch {
   private static let behindShowing = Resource.words("phrases/behind-showing")
 
   /// What points at the element or its use: `This icon …`, `Allows you …`.
-  private func pointing() -> Found? {
+  private func pointing(_ text: borrowing Text) -> Found? {
     if reader.isWord(0, "this") {
       for noun in [1, 2] where reader.isWord(noun, in: Self.pointedAt) {
         if reader.isWord(noun + 1, in: Self.statements) { return nil }
@@ -218,9 +226,22 @@ struct RedundantPhraseSearch {
       reader.isWord(0, in: Self.showing)
       && reader.isWord(1, in: Self.behindShowing)
     let isUsed = reader.areWords(0, "used", "to")
+    if isResult(text) { return Found(range: reader.plain(0..<1), pattern: "result", gates: false) }
     guard isAllowing || isIndicating || isUsed else { return nil }
     let length = reader.areWords(1, "the", "user") ? 3 : 2
     return Found(range: reader.plain(0..<length), pattern: "purpose", isOperation: isAllowing)
+  }
+
+  private static let behindResults = Resource.words("phrases/behind-results")
+
+  /// Whether a label tells the result of a press as hints do: "Switches to the large font".
+  private func isResult(_ text: borrowing Text) -> Bool {
+    guard text.purpose == .label, reader.count > 3, reader.isThirdPerson(0),
+      // Which state comes next, `combined-state-label` asks.
+      !reader.isWord(0, "toggles")
+    else { return false }
+    let next = reader.isWord(1, "to") ? 2 : 1
+    return reader.isWord(next, in: Self.behindResults)
   }
 
   private func isMedia(_ index: Int) -> Bool {
