@@ -11,7 +11,7 @@ struct PunctuationMismatch: SelectiveTextRule {
   /// The names of what is compared unless a project wants it otherwise.
   private static let usualMarks = [
     "questions", "colons", "semicolons", "ellipses", "last-sentences", "only-sentences", "openers",
-    "pairs", "last-brackets",
+    "pairs", "quotations", "last-brackets",
   ]
 
   /// A text left in another language follows its own habits.
@@ -20,8 +20,8 @@ struct PunctuationMismatch: SelectiveTextRule {
   static let metadata = RuleMetadata(
     id: "punctuation-mismatch", family: .localization, severity: .note, isFixable: true,
     summary:
-      "A translation lacks the final mark of its source, half of a pair of brackets, or what the source ends with in "
-      + "brackets.",
+      "A translation lacks the final mark of its source, half of a pair of brackets or quotation marks, or what the source "
+      + "ends with in brackets.",
     rationale: """
       Voices turn punctuation into questions, pauses and ends of sentences. They read a question \
       without its mark as a statement, and a sentence without its final mark runs into the next text.
@@ -64,9 +64,15 @@ struct PunctuationMismatch: SelectiveTextRule {
       RuleExample(
         "⟦Alle drucken⟧", language: "de", source: "Print all (two pages per sheet)",
         key: "print_all", remark: "the words in brackets are lost"),
+      RuleExample("Open the “Songs⟦“⟧ folder", remark: "a source text, too"),
+      RuleExample(
+        "Öffnen Sie “Lieder⟦“⟧", language: "de", source: "Open “Songs”", key: "open_text"),
       RuleExample("⟦标题⟧", language: "zh-Hans", source: "Caption (Required)", key: "caption_text"),
     ],
     accepted: [
+      RuleExample("5“ or 7“ wide", remark: "inches"),
+      RuleExample(
+        "Öffnen Sie „Lieder“", language: "de", source: "Open “Songs”", key: "open_text"),
       RuleExample(
         "Şəkli bu kimi istifadə edin:", language: "az", source: "Set picture as", key: "set_image"),
       RuleExample(
@@ -194,6 +200,11 @@ struct PunctuationMismatch: SelectiveTextRule {
   func check(
     _ pair: borrowing Text, _ facts: inout Facts, into verdicts: inout [Verdict]
   ) {
+    if marks.contains("quotations"),
+      let mark = QuotationMarks.wronglyClosed(in: pair.decoded)
+    {
+      verdicts.append(Verdict(decoded: mark, .sameQuotationMarks, pattern: "quotation"))
+    }
     guard !pair.isSource, pair.sourcePlace != nil else { return }
     let language = facts.comparison.locales[pair.locale].tag.language
     let whole = 0..<pair.decoded.count

@@ -23,6 +23,9 @@ extension Finding.Wording {
     "the opening \(quoting: sign) of Spanish is missing"
   }
 
+  static let sameQuotationMarks: Self =
+    "a quotation begins and ends with '“'; write the pair of marks that its language has, in English '“' and '”'"
+
   static func unbalanced(_ sign: String) -> Self {
     "\(quoting: sign) has no matching mark; add one, or correct or remove this one"
   }
