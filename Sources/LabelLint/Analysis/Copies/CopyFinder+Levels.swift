@@ -36,9 +36,8 @@ extension CopyFinder {
       return .note
     }
     // Among many copies, a word is one more; elsewhere it may be one of both languages, such as "Pause".
-    if isInEnglish, isCopied[candidate.locale], text.names == 0,
-      text.ordinaryWords > text.loanWords,
-      !isKept,
+    if isInEnglish, isCopied[candidate.locale], !isKept,
+      text.names == 0, text.ordinaryWords > text.loanWords,
       !interfaceWords.isShared(text.firstWord, locale: candidate.locale),
       !isSaidToBeName(candidate, isTitle: true)
     {

@@ -18,18 +18,21 @@ struct SiblingTwins {
 
   /// The labels, in the order of their rows.
   func all() -> [ScreenTwins.Twins] {
-    catalog.rows.indices.filter(isConstant).flatMap { row in
-      let siblings = Dictionary(grouping: uses.uses(ofRow: row).map(Int.init).filter(isLabel)) {
+    catalog.rows.indices.flatMap { row -> [ScreenTwins.Twins] in
+      let labels = uses.uses(ofRow: row).map(Int.init).filter(isLabel)
+      guard labels.count > 1, isConstant(row) else { return [] }
+      let siblings = Dictionary(grouping: labels) {
         let element = index.elements[Int(index.uses[$0].element)]
         return "\(element.group) \(index.string(element.className))"
       }
-      return siblings.values.map(oneOfEachElement).filter { $0.count > 1 }.map {
+      let twins = siblings.values.map(oneOfEachElement).filter { $0.count > 1 }
+      return twins.sorted { $0[0] < $1[0] }.map {
         ScreenTwins.Twins(rows: [row], locale: Catalog.sourceIndex, uses: $0, areRows: false)
       }
     }
   }
 
-  /// Whether the source text of a row has no placeholder.
+  /// Whether a row has a source text, and that has no placeholder.
   private func isConstant(_ row: Int) -> Bool {
     let source = catalog.entry(row: row, locale: Catalog.sourceIndex)
     let text = source.flatMap { catalog.firstText(of: $0) }
