@@ -58,6 +58,19 @@ import Testing
     }
   }
 
+  @Test("locales with many copies do not show that a word is kept")
+  func keptByCopies() {
+    let texts = ["Sort the songs", "Open the album", "Share the list", "Overwrite"]
+    let table = texts.enumerated().map { "\"k\($0)\" = \"\($1)\";\n" }.joined()
+    let paths = ["en", "nb", "da", "sv"].map { "App/\($0).lproj/L.strings" }
+    let files = CheckedFiles(byPath: Dictionary(uniqueKeysWithValues: paths.map { ($0, table) }))
+    let message = "4 of 4 texts are copies of the source text; translate them"
+    #expect(
+      files.findings(of: "untranslated-copy") == [
+        "note da: \(message)", "note nb: \(message)", "note sv: \(message)",
+      ])
+  }
+
   @Test("words that the locale's other texts say are noted")
   func wordsInUse() {
     let copy = Entry(key: "a11y_mode_label", source: "Split Screen", own: "Split Screen")

@@ -6,7 +6,7 @@ extension CopyFinder {
   ///   - text: What the source text holds.
   ///   - row: The row.
   ///   - isForeign: Whether the locale is written in another script.
-  ///   - isKept: Whether most locales, of three or more, have the text as it is.
+  ///   - isKept: Whether most locales without many copies, of three or more, have the text as it is.
   ///   - candidate: The copy.
   /// - Returns: The level.
   mutating func level(

@@ -162,6 +162,7 @@ package struct CopyFinder {
     where locales[locale] != nil && catalog.entry(row: row, locale: locale) != nil {
       translations.count += 1
       if showsNames[locale] { translations.foreign += 1 }
+      if !isCopied[locale] { translations.settled += 1 }
     }
     return translations
   }
@@ -289,9 +290,10 @@ package struct CopyFinder {
     var own = RowCopies()
     var text: (message: Int, copyable: TranslatableContent?) = (-1, nil)
     var lastLocale = -1
-    let isKept =
-      translations.count >= 3
-      && Set(candidates.map(\.locale)).count * 2 > translations.count
+    // Locales with many copies show no names.
+    let isCopied = isCopied
+    let kept = Set(candidates.map(\.locale).filter { !isCopied[$0] }).count
+    let isKept = translations.settled >= 3 && kept * 2 > translations.settled
     for candidate in candidates {
       let original = candidate.original
       if original.message != text.message {

@@ -6,6 +6,8 @@ struct LocaleCounts {
   var foreign = 0
   /// Those that are translated, of any script.
   var translated = 0
+  /// Those that do not have many copies.
+  var settled = 0
 
   /// Locales that must have a name for it to be taken for one that is not translated.
   private static let fewestLocales = 5
