@@ -15,8 +15,8 @@ struct SiblingTwinsTests {
   }
 
   private static let note =
-    "note en start: 'Start of the clip' is the name of 2 controls on one screen (App/Clip.swift:3, 4); "
-    + "say in each what it is for, such as the name of its item"
+    "note en start: 'Start of the clip' is the label of 2 controls side by side (App/Clip.swift:3, 4); "
+    + "give each a label that says what it does"
 
   @Test("two in one block")
   func block() {

@@ -23,7 +23,8 @@ struct PluralCandidate: CatalogRule {
       RuleExample("%d ms", key: "delay", formats: [.android, .strings], remark: "a unit"),
       RuleExample("%d is free", key: "seat", formats: [.android, .strings], remark: "no noun"),
       RuleExample("%s files", key: "files", formats: [.android], remark: "no number"),
-      RuleExample("%1$d of %2$d pages", key: "pages", formats: [.android], remark: "two numbers"),
+      RuleExample("%1$d songs, %2$d km", key: "songs", formats: [.android], remark: "two numbers"),
+      RuleExample("%d plus tax", key: "price", formats: [.android, .strings], remark: "no plural"),
     ])
 
   /// Looks at the source texts that are one text for all numbers.

@@ -22,6 +22,7 @@ struct MissingComment: CatalogRule {
     guidelines: [],
     flagged: [
       RuleExample("%1$s by %2$s", key: "⟦song_line⟧", formats: [.android, .compose]),
+      RuleExample("“%1$s” by %2$s", key: "⟦song_line⟧", formats: [.android, .compose]),
       RuleExample("%1$@ von %2$@", language: "de", key: "⟦song_line⟧", formats: [.strings]),
       RuleExample(
         "%1$d song%2$s", key: "⟦song_count⟧", formats: [.android, .compose],

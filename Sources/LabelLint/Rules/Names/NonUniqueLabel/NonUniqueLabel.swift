@@ -115,7 +115,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     for twins in context.uses.map({ ScreenTwins($0).all() }) ?? []
     where told.isDisjoint(with: twins.rows) {
       told.formUnion(twins.rows)
-      add(twins, catalog, context, into: &findings)
+      add(twins, "screen", catalog, context, into: &findings)
     }
     if catalog.sourceLocale.language == "en" {
       checkWords(&search, catalog, context, told: &told, into: &findings)
@@ -123,7 +123,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     for twins in context.uses.map({ SiblingTwins(catalog, $0).all() }) ?? []
     where told.isDisjoint(with: twins.rows) {
       told.formUnion(twins.rows)
-      add(twins, catalog, context, into: &findings)
+      add(twins, "beside", catalog, context, into: &findings)
     }
   }
 
@@ -151,7 +151,7 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
 
   /// Reports a name that several controls of a screen have, in the locale of the screen.
   private func add(
-    _ twins: ScreenTwins.Twins, _ catalog: Catalog, _ context: RuleContext,
+    _ twins: ScreenTwins.Twins, _ pattern: String, _ catalog: Catalog, _ context: RuleContext,
     into findings: inout FindingCollector
   ) {
     guard let row = twins.rows.first, let uses = context.uses,
@@ -160,12 +160,13 @@ struct NonUniqueLabel: CatalogRule, LexiconExtendingRule {
     else { return }
     let text = catalog.firstText(of: entry) ?? ""
     let kind = uses.kind(ofUse: twins.uses[0])
+    let places = twins.uses.map { uses.place(ofUse: $0) }
     findings.add(
       catalog.subject(row: row, locale: twins.locale), at: catalog.place(of: entry),
-      .onScreen(text, twins.uses.map { uses.place(ofUse: $0) }),
+      pattern == "screen" ? .onScreen(text, places) : .beside(text, places),
       level: twins.areRows ? .warning : .note, confidence: .certain
     ) { finding in
-      finding.detail = "screen"
+      finding.detail = pattern
       finding.text = text
       finding.source = catalog.entry(row: row, locale: Catalog.sourceIndex)
         .flatMap { catalog.firstText(of: $0) }
@@ -297,12 +298,20 @@ extension Finding.Wording {
   fileprivate static func onScreen(
     _ text: String, _ places: [(path: String, line: Int)]
   ) -> Self {
+    let shared: Self = "\(quoting: text) is the name of \(places.count) controls on one screen"
+    return "\(shared) \(lines(places)); say in each what it is for, such as the name of its item"
+  }
+
+  fileprivate static func beside(_ text: String, _ places: [(path: String, line: Int)]) -> Self {
+    let shared: Self = "\(quoting: text) is the label of \(places.count) controls side by side"
+    return "\(shared) \(lines(places)); give each a label that says what it does"
+  }
+
+  /// The first of some lines of one file: `(Screen.kt:12, 34)`.
+  private static func lines(_ places: [(path: String, line: Int)]) -> Self {
     let lines = places.prefix(4).map { String($0.line) }.joined(separator: ", ")
     let all = places.count > 4 ? "\(lines) …" : lines
-    let path = places.first?.path ?? ""
-    let shared: Self = "\(quoting: text) is the name of \(places.count) controls on one screen"
-    let place: Self = "(\(visible: path):\(visible: all))"
-    return "\(shared) \(place); say in each what it is for, such as the name of its item"
+    return "(\(visible: places.first?.path ?? ""):\(visible: all))"
   }
 
   fileprivate static func inRows(
