@@ -37,6 +37,18 @@ struct MixedLanguage: SelectiveTextRule {
         "Das Lied ist gespeichert.", language: "de", source: "The song was saved.",
         key: "saved_message"),
       RuleExample(
+        "Das Lied ist gespeichert. Sie finden es in der Mediathek.", language: "de",
+        source: "The song was saved. You can find it in your library.", key: "saved_message"),
+      RuleExample(
+        """
+        You can find all of the new songs of this singer when you open your library again, and you can \
+        play each of them from there with one of these buttons. Das Lied ist da.
+        """, language: "de",
+        source: """
+          You can find the new songs of this singer when you open your library again, and you can play \
+          each of them from there with one of the buttons. The song is there.
+          """, key: "saved_message", remark: "nearly all of it, which `untranslated-copy` reports"),
+      RuleExample(
         "Suchen Sie diesen Satz. „You can find it in your library.“ Tippen Sie darauf.",
         language: "de",
         source: "Look for a sentence. “You can find it in your library.” Tap it.",

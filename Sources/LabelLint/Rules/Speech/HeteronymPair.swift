@@ -22,6 +22,10 @@ struct HeteronymPair: SelectiveTextRule {
       RuleExample("Mark as read"), RuleExample("Live broadcast"),
       RuleExample("Text übersetzen", language: "de", source: "Change the language"),
       RuleExample("Read", key: "read_title", remark: "is not a label"),
+      RuleExample(
+        "Read", key: "abc-De-fgh.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Read\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "is seen as well, among other orders"),
     ])
 
   /// Words by language, in small letters.

@@ -22,6 +22,10 @@ struct SpokenNumber: SelectiveTextRule {
     accepted: [
       RuleExample("Photo 3 of 5"), RuleExample("Starts at 10:30", remark: "a time of day"),
       RuleExample("Room 2041"), RuleExample("Photo 3/5", key: "photo_message"),
+      RuleExample(
+        "Photo 3/5", key: "abc-De-fgh.title",
+        comment: "Class = \"NSMenuItem\"; title = \"Photo 3/5\"; ObjectID = \"abc-De-fgh\";",
+        formats: [.strings], remark: "is seen as well"),
       RuleExample("On/off"), RuleExample("Foto 3 von 5", language: "de", source: "Third photo"),
     ])
 

@@ -38,6 +38,7 @@ struct RawKeySpoken: SelectiveTextRule {
       RuleExample("ownCloud"), RuleExample("Open camera settings"),
       RuleExample(
         "写真_保存_する", language: "ja", source: "Save the photo", remark: "emphasis"),
+      RuleExample("snake_case", key: "style_button", remark: "may be no label"),
       RuleExample("snake_case", key: "style_message", remark: "is not a label"),
       RuleExample("Kamera öffnen", language: "de", source: "Open the camera"),
     ])

@@ -31,9 +31,15 @@ struct ErrorWithoutCause: SelectiveTextRule {
     ],
     accepted: [
       RuleExample("Error", key: "error_title", remark: "a title; the message is another text"),
+      RuleExample(
+        "Something went wrong", key: "error_title_message",
+        remark: "the title, by its key; the message is another text"),
       RuleExample("Error", key: "sync_error_message", remark: "may be the name of a state"),
       RuleExample("Something went wrong. Check the network.", key: "sync_error_message"),
       RuleExample("Something went wrong: %1$s", key: "sync_error_message"),
+      RuleExample(
+        "Something went wrong", key: "error_picture_content_description",
+        remark: "the label of a picture; the message is another text"),
       RuleExample("No connection", key: "sync_error_message", remark: "is the cause"),
       RuleExample("Sorry, the song is too long", key: "sync_error_message", remark: "is the cause"),
       RuleExample(

@@ -22,6 +22,7 @@ struct MissingComment: CatalogRule {
     guidelines: [],
     flagged: [
       RuleExample("%1$s by %2$s", key: "⟦song_line⟧", formats: [.android, .compose]),
+      RuleExample("%1$s: %2$s (new)", key: "⟦song_state⟧", formats: [.android, .compose]),
       RuleExample("“%1$s” by %2$s", key: "⟦song_line⟧", formats: [.android, .compose]),
       RuleExample("%1$@ von %2$@", language: "de", key: "⟦song_line⟧", formats: [.strings]),
       RuleExample(
@@ -53,6 +54,9 @@ struct MissingComment: CatalogRule {
         "%1$s of %2$s loaded", key: "loaded", formats: [.android, .strings],
         remark: "an amount and its whole"),
       RuleExample(
+        "%1$s songs by %2$s", key: "songs_by", formats: [.android, .strings],
+        remark: "the noun after the first value"),
+      RuleExample(
         "%1$s km in %2$s", key: "run", formats: [.android, .strings],
         remark: "a unit says what it is"
       ),
@@ -63,7 +67,7 @@ struct MissingComment: CatalogRule {
         "%1$s • %2$d songs", key: "album", formats: [.android, .strings],
         remark: "only one value to guess"),
       RuleExample(
-        "Send this text?\n\n\"%1$s\" (%2$d songs)", key: "sent", formats: [.strings],
+        "Send this text?\n\n\"%1$s\" (%2$s)", key: "sent", formats: [.strings],
         remark: "a quotation in a separate line"),
       RuleExample("%1$s → %2$s", key: "change", formats: [.android, .compose], remark: "no words"),
     ])

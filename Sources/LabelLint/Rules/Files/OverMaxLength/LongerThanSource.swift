@@ -33,6 +33,9 @@ struct LongerThanSource: SelectiveTextRule {
         "Benachrichtigungen deaktivieren", language: "de", source: "Mute",
         key: "mute_content_description",
         remark: "nobody sees it"),
+      RuleExample(
+        "Benachrichtigungen deaktivieren", language: "de", source: "Mute",
+        key: "mute_menu_button", remark: "an entry of a menu has a whole row"),
     ])
 
   /// What is pressed and seen.
