@@ -97,7 +97,7 @@ extension LexicalReader {
   func isThirdPerson(_ index: Int) -> Bool {
     guard label.words.indices.contains(index) else { return false }
     let word = Text.verbatim(label.bytes.span, label.words[index].folded.range)
-    // "Switches" is "switch" with an ending of two bytes, or "switche" with one of one byte.
+    // "Hides", "switches" and "copies" have endings of one to three letters.
     return (1...3).contains { ending in
       let stem = String(word.dropLast(ending))
       return [stem, stem + "y"].contains { base in

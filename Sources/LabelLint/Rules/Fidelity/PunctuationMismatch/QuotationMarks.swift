@@ -14,6 +14,7 @@ enum QuotationMarks {
       if others.contains(scalar) { return nil }
       guard scalar == opening else { continue }
       count += 1
+      // The mark has three bytes.
       let mark = cursor.offset - 3..<cursor.offset
       if first == nil { first = mark.upperBound } else if last == nil { last = mark }
     }
