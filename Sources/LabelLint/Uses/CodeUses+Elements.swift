@@ -291,7 +291,8 @@ extension CodeUses {
       }
       stored = draft.store(spelled)
     }
-    let named = name >= 0 ? draft.store(text[tokens[name].range]) : .zero
+    let named =
+      name >= 0 ? draft.store(text[tokens[identifier(ofVariable: name)].range]) : .zero
     let isPart = flags.contains(.isPartOfItem)
     draft.elements.append(
       UseElement(

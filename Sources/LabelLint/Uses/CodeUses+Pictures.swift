@@ -27,7 +27,8 @@ extension CodeUses {
         } else if language.isApple || !isOther(value, than: first) {
           continue
         }
-        if !language.isApple { draft.picturedViews.append(draft.store(text[tokens[view].range])) }
+        if language.isApple { continue }
+        draft.picturedViews.append(draft.store(text[tokens[identifier(ofVariable: view)].range]))
       case .label, .state:
         if member == .state || !labelled.insert(name).inserted {
           tellings.append(Said(index: index, names: [name]))
@@ -42,7 +43,7 @@ extension CodeUses {
     let isText = isWord(index, "text") || isWord(index, "setText")
     // `val title = song.text` says nothing of a view.
     if isText, given(toTaker: index) == nil { return }
-    let name = draft.store(text[tokens[view].range])
+    let name = draft.store(text[tokens[identifier(ofVariable: view)].range])
     if isText { draft.textedViews.append(name) } else { draft.labelledViews.append(name) }
   }
 

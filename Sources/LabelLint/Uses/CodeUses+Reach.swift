@@ -25,7 +25,7 @@ extension CodeUses {
       }
       tappedNames.insert(hash(view))
       if language.isApple { continue }
-      draft.tappedViews.append(draft.store(text[tokens[view].range]))
+      draft.tappedViews.append(draft.store(text[tokens[identifier(ofVariable: view)].range]))
       if isWord(view, "itemView") || isWord(view, "root") { pressesRow = true }
       if isWord(view, "it") { listensToUnknown = true }
     }

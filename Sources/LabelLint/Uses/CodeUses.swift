@@ -45,6 +45,8 @@ struct CodeUses {
   private(set) var silences: [Said] = []
   /// Where code says of a field that it must be filled in.
   private(set) var requirements: [Said] = []
+  /// Words of the identifiers of views by the hashes of the variables that hold them.
+  private(set) var identifiers: [UInt64: Int] = [:]
   /// Hashes of the variables whose views code makes pressed.
   var tappedNames: Set<UInt64> = []
   /// Hashes of the variables whose views open a menu when they are pressed.
@@ -126,6 +128,7 @@ struct CodeUses {
     wholeElements = findWholeElements()
     silences = findSilences()
     requirements = findRequirements()
+    identifiers = findIdentifiers()
   }
 
   /// Reads the whole program.

@@ -41,6 +41,31 @@ struct CoveringLabelTests {
   }
 
   @Test(
+    "a view that a variable of another name holds",
+    arguments: [
+      "counter = findViewById(R.id.count_new)\ncounter.text = x",
+      "TextView counter = (TextView) findViewById(R.id.count_new);\ncounter.setText(x);",
+      "val counter = root.findViewById<TextView>(R.id.count_new)\ncounter.text = x",
+      "val counter: TextView? = holder.root?.findViewById(R.id.count_new)\ncounter?.text = x",
+      "val counter by lazy { requireView().findViewById<TextView>(R.id.count_new) }\ncounter.text = x",
+      "this.counter = ViewCompat.requireViewById(root, R.id.count_new)\ncounter.text = x",
+    ])
+  func held(_ code: String) { #expect(Self.found(code) == Self.message, "\(code)") }
+
+  @Test(
+    "a variable that holds another view, or several",
+    arguments: [
+      "counter = findViewById(R.id.count_old)\ncounter.text = x",
+      "counter = findViewById(R.id.count_new)\ncounter = findViewById(R.id.count_old)\ncounter.text = x",
+      "counter == findViewById(R.id.count_new)\ncounter.text = x",
+      "counter = findViewById(R.layout.count_new)\ncounter.text = x",
+      "counter = findViewById(count_new)\ncounter.text = x", "= findViewById(R.id.count_new)",
+      "counter = findViewById(\ncounter.text = x", "findViewById",
+      "val counter = first\nfindViewById<View>(R.id.count_new)\ncounter.text = x",
+    ])
+  func heldOtherwise(_ code: String) { #expect(Self.found(code) == [], "\(code)") }
+
+  @Test(
     "a view that gets no text, or a label, too",
     arguments: [
       "val old = countNew.text", "if (countNew.text == x) return", "other.text = x",

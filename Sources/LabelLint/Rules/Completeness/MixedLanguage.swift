@@ -24,6 +24,9 @@ struct MixedLanguage: SelectiveTextRule {
         "Das Lied ist gespeichert. ⟦You can find it in your library.⟧", language: "de",
         source: "The song was saved. You can find it in your library.", key: "saved_message"),
       RuleExample(
+        "選んだ曲をライブラリに保存しました。⟦You can find it in your library.⟧", language: "ja",
+        source: "The song was saved. You can find it in your library.", key: "saved_message"),
+      RuleExample(
         "Invitez vos amis dans le groupe. ⟦Where are the songs of your friends?⟧", language: "fr",
         source: "Invite your friends. Where are all the songs?", key: "friends_message",
         remark: "an older text"),
@@ -54,6 +57,11 @@ struct MixedLanguage: SelectiveTextRule {
         source: "Look for a sentence. “You can find it in your library.” Tap it.",
         key: "tap_message",
         remark: "a quoted text of the interface"),
+      RuleExample(
+        "Suchen Sie dies. „You can find it in your library. You can play it there.“ Tippen Sie darauf.",
+        language: "de",
+        source: "Look for this: “You can find it in your library. You can play it there.” Tap it.",
+        key: "tap_message", remark: "a quotation of two sentences"),
       RuleExample(
         "Spielt gerade. The End of the World", language: "de",
         source: "Now playing. The End of the World", key: "playing_message", remark: "a title"),

@@ -17,6 +17,9 @@ enum EnglishSentence {
     var shown = ShownText(passingAddresses: true)
     while let range = shown.nextWord(in: text, of: { scalar, isFirst in isPart(scalar, isFirst) }) {
       let word = text.extracting(range)
+      // Other scripts may write a sentence as one word.
+      let first = word.scalarOrReplacement(at: 0).value
+      if !first.isASCII, CharacterProperties.script(first) != .latin { return false }
       words += 1
       if EnglishWords.contains(word) {
         known += 1

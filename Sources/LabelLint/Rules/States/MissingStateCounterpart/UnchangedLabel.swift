@@ -35,7 +35,7 @@ struct UnchangedLabel {
       else { continue }
       let element = uses.index.elements[Int(use.element)]
       let isOfText = !element.flags.contains(.changesPicture)
-      guard !isOfText || changesText(row),
+      guard !isOfText || changesText(row) && isShown(row, inFile: use.file),
         !element.flags.isDisjoint(with: [.isInteractive, .isTapped]),
         element.flags.isDisjoint(with: [.isStated, .isChoice, .isPassedOver]),
         !uses.statedElements.contains(use.element), isOnlyLabel(row, of: use.element, use.purpose)
@@ -52,6 +52,14 @@ struct UnchangedLabel {
     return others.allSatisfy { other in
       paired.contains(other)
         && !uses.uses(ofRow: other).contains { uses.index.uses[Int($0)].purpose == .label }
+    }
+  }
+
+  /// Whether a file shows the text as well as it has it for a label, so that the text that changes is the control's.
+  private func isShown(_ row: Int, inFile file: UInt32) -> Bool {
+    uses.uses(ofRow: row).contains { number in
+      let use = uses.index.uses[Int(number)]
+      return use.file == file && use.purpose != .label && use.purpose != .tooltip
     }
   }
 
