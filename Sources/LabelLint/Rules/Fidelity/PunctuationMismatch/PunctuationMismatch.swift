@@ -71,6 +71,8 @@ struct PunctuationMismatch: SelectiveTextRule {
     ],
     accepted: [
       RuleExample("5“ or 7“ wide", remark: "inches"),
+      RuleExample("On 7“: “Songs“", remark: "one of the marks may be that of inches"),
+      RuleExample("Sort by “title”/“date”"),
       RuleExample(
         "Öffnen Sie „Lieder“", language: "de", source: "Open “Songs”", key: "open_text"),
       RuleExample(

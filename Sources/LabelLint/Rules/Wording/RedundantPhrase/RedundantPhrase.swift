@@ -68,6 +68,7 @@ struct RedundantPhrase: LexicalRule, SelectiveTextRule, LexiconExtendingRule {
       RuleExample("Icon for closed state", key: "closed_state_icon_title", remark: "a setting"),
       RuleExample("Animated logo", key: "demo_overlay_choices", remark: "a logo to choose"),
       RuleExample("Reset Search Logo", remark: "the logo is what is reset"),
+      RuleExample("Toggles the list style", remark: "`combined-state-label` reports it"),
       RuleExample("Downloads of the day", remark: "things, not what is done"),
       RuleExample("Picture view", remark: "a way to look at things"),
       RuleExample("Switch to Background"), RuleExample("This field is required"),
