@@ -8,17 +8,15 @@ enum QuotationMarks {
   static func wronglyClosed(in text: Span<UInt8>) -> Range<Int>? {
     var first: Int?
     var last: Range<Int>?
-    var count = 0
     var cursor = ScalarCursor(text)
     while let scalar = cursor.next() {
       if others.contains(scalar) { return nil }
       guard scalar == opening else { continue }
-      count += 1
       // The mark has three bytes.
       let mark = cursor.offset - 3..<cursor.offset
       if first == nil { first = mark.upperBound } else if last == nil { last = mark }
     }
-    guard let first, let last, count % 2 == 0, !isBlank(at: first, in: text),
+    guard let first, let last, !isBlank(at: first, in: text),
       !isBlank(at: last.lowerBound - 1, in: text)
     else { return nil }
     return last
